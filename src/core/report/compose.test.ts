@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { composeReport } from './compose'
 import { any } from './condition'
 import { createProfile } from './report-fixture'
-import type { HandOver, Piece, ReportKey } from './report-key'
+import { type HandOver, type Piece, type ReportKey, replacement } from './report-key'
 
 const piece = (id: string, rest: Partial<Piece> = {}): Piece => ({ id, note: '', ...rest })
 const day = (id: string) => ({ minutes: 5, variants: [piece(id)] })
@@ -229,10 +229,9 @@ test('the reading list contains each matching article once', () => {
 })
 
 test('a replacement is chosen only where the report shows the text that it replaces', () => {
-  const always = (path: string) => [piece(`${path}.told`, { when: { context: 'c1', in: [2] } })]
   const paths = ['part-a.level5.talk', 'part-a.level1.talk', 'c1.2', 'c1.1', 'gate.one', 'gate.two', 'head.whole.body']
   const plans = ['one', 'two'].map((id) => ({ id, note: '', gate: '', days: [day('day')], later: [] }))
-  const replacements = Object.fromEntries(paths.map((path) => [path, always(path)]))
+  const replacements = paths.map((path) => replacement(path, 'told', { context: 'c1', in: [2] }, ''))
   const replaced = (context: number) =>
     Object.keys(
       composeReport(key({ plans, replacements }), createProfile('444444', '111111', { c1: context })).replaced,
@@ -242,13 +241,11 @@ test('a replacement is chosen only where the report shows the text that it repla
 })
 
 test('the first replacement that holds is used', () => {
-  const replacements = {
-    'c1.2': [
-      piece('c1.2.low', { when: { part: 'part-a', is: 'low' } }),
-      piece('c1.2.high', { when: { part: 'part-a', is: 'high' } }),
-      piece('c1.2.any', { when: { context: 'c1', in: [2] } }),
-    ],
-  }
+  const replacements = [
+    replacement('c1.2', 'low', { part: 'part-a', is: 'low' }, ''),
+    replacement('c1.2', 'high', { part: 'part-a', is: 'high' }, ''),
+    replacement('c1.2', 'any', { context: 'c1', in: [2] }, ''),
+  ]
   const chosen = (a: string) =>
     composeReport(key({ replacements }), createProfile(a, '111111', { c1: 2 })).replaced['c1.2']?.id
   expect([chosen('444444'), chosen('111111'), chosen('222222')]).toEqual(['c1.2.high', 'c1.2.low', 'c1.2.any'])

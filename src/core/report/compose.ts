@@ -126,12 +126,7 @@ export function composeReport(key: ReportKey, profile: Profile): Composition {
       offers: lines(offers),
     })),
     unknown: all(key.unknown),
-    replaced: Object.fromEntries(
-      Object.entries(key.replacements ?? {}).flatMap(([path, pieces]) => {
-        const piece = isShown(path, profile, plan?.plan.id) ? pieces.find(fits) : undefined
-        return piece ? [[path, piece]] : []
-      }),
-    ),
+    replaced: findReplacements(),
     sources: [...cited],
     articles: [
       ...new Set(
@@ -152,6 +147,14 @@ export function composeReport(key: ReportKey, profile: Profile): Composition {
       }),
       later: all(plan.later),
     }
+  }
+
+  function findReplacements(): Record<string, Piece> {
+    const found: Record<string, Piece> = {}
+    for (const piece of key.replacements ?? [])
+      if (!found[piece.replaces] && isShown(piece.replaces, profile, plan?.plan.id) && fits(piece))
+        found[piece.replaces] = piece
+    return found
   }
 
   /** Returns lines to hand over. They may repeat what the report explained, because they address somebody else. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { all, any, type Condition, not } from './condition'
 import { hasReason, hasTitle, listPlacedPieces, listTextIds, partsOfPiece } from './pieces'
 import { createProfile } from './report-fixture'
-import type { Piece, ReportKey } from './report-key'
+import { type Piece, type ReportKey, replacement } from './report-key'
 
 const piece = (id: string): Piece => ({ id, note: '' })
 const days = [{ minutes: 5, variants: [piece('day.walk'), piece('day.rest')] }]
@@ -68,7 +68,7 @@ test('listPlacedPieces lists every piece with the name of its section', () => {
     'handOver.friend.offers: offer',
     'unknown: unknown',
   ])
-  const replaced = { ...key, replacements: { 'gate.one': [piece('gate.one.told')] } }
+  const replaced = { ...key, replacements: [replacement('gate.one', 'told', { help: 'soft' }, '')] }
   expect(listPlacedPieces(replaced).at(-1)).toMatchObject({
     section: 'replacements.gate.one',
     piece: { id: 'gate.one.told' },

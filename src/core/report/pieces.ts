@@ -35,7 +35,7 @@ export function listPlacedPieces(key: ReportKey): PlacedPiece[] {
     add(`handOver.${reader}.offers`, offers)
   }
   add('unknown', key.unknown)
-  for (const [path, pieces] of Object.entries(key.replacements ?? {})) add(`replacements.${path}`, pieces)
+  for (const piece of key.replacements ?? []) add(`replacements.${piece.replaces}`, [piece])
   return placed
 }
 

@@ -36,7 +36,28 @@ export interface Piece {
   note: string
 }
 
-export const asHeavy = (piece: Piece): Piece => ({ ...piece, heavy: true })
+export const asHeavy = <P extends Piece>(piece: P): P => ({ ...piece, heavy: true })
+
+/** A piece that stands in place of another text for some readers. */
+export interface Replacement extends Piece {
+  when: Condition
+  /**
+   * Path of the text: `<part>.<level>.<quick, describes, helps or talk>`, `<question>.<option>` for the note on an answer,
+   * `head.<part, some, rules or whole>….<headline or body>`, or an id of the report such as `gate.<plan>`.
+   */
+  replaces: string
+}
+
+/**
+ * Returns a replacement.
+ * @param readers a word for the readers it is for; the id is the path and this word (`tension.level3.talk.attacks`)
+ */
+export const replacement = (replaces: string, readers: string, when: Condition, note: string): Replacement => ({
+  id: `${replaces}.${readers}`,
+  replaces,
+  when,
+  note,
+})
 
 /** A day of a plan, with the first of its variants that holds. */
 export interface PlanDay {
@@ -136,13 +157,8 @@ export interface ReportKey {
   where: Readonly<Record<Area, readonly Piece[]>> | null
   /** One plan. */
   plans: readonly Plan[]
-  /**
-   * Pieces that stand in place of another text for some readers: the first that holds. The text is named by its path:
-   * `<part>.<level>.<quick, describes, helps or talk>`, `<question>.<option>` for the note on an answer,
-   * `head.<part, some, rules or whole>….<headline or body>`, or an id of the report such as `gate.<plan>`. The id of a piece
-   * is that path and a word for the readers: `tension.level3.talk.attacks`.
-   */
-  replacements?: Readonly<Record<string, readonly Piece[]>>
+  /** Pieces that stand in place of another text for some readers: of one text, the first that holds. */
+  replacements?: readonly Replacement[]
   /** Pages to hand over; all that hold. */
   handOver: readonly HandOver[]
   /** Pieces on what the report cannot know: all that hold. */

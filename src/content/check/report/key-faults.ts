@@ -103,7 +103,7 @@ export function keyFaults(
   return faults
 }
 
-/** Returns the faults of the pieces that stand in place of another text: no such text, another id, or no condition. */
+/** Returns the faults of pieces that stand in place of another text: no such text, or an id that is not of it. */
 function replacementFaults(instrument: Instrument, key: ReportKey): string[] {
   const own = new Set(listUsualTextIds(key))
   const isText = (path: string): boolean => {
@@ -114,12 +114,9 @@ function replacementFaults(instrument: Instrument, key: ReportKey): string[] {
     const question = instrument.context.find(({ id }) => id === first)
     return question ? Number(second) < question.options && third === '' : own.has(path)
   }
-  return Object.entries(key.replacements ?? {}).flatMap(([path, pieces]) => [
-    ...(isText(path) ? [] : [`replacements names ${path}, which there is not`]),
-    ...pieces.flatMap(({ id, when }) => [
-      ...(id.startsWith(`${path}.`) ? [] : [`${id} replaces ${path}, so its id has to begin with that`]),
-      ...(when === undefined ? [`${id} would always replace ${path}`] : []),
-    ]),
+  return (key.replacements ?? []).flatMap(({ id, replaces }) => [
+    ...(isText(replaces) ? [] : [`replacements names ${replaces}, which there is not`]),
+    ...(id.startsWith(`${replaces}.`) ? [] : [`${id} replaces ${replaces}, so its id has to begin with that`]),
   ])
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadInstrumentText, loadOwnReport } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
+import { replacement } from '@/core/report/report-key'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { checkInstrument } from '../check-instrument'
 import { keyFaults } from './key-faults'
@@ -46,25 +47,25 @@ test.each([
   const own = await loadOwnReport(worry, 'en')
   if (!own) throw new Error('no report')
   const id = `${path}.told`
-  const key = { ...own.key, replacements: { [path]: [{ id, note: '', mentions: ['worrying'] }] } }
+  const replacements = [{ ...replacement(path, 'told', { help: 'soft' }, ''), mentions: ['worrying'] }]
+  const key = { ...own.key, replacements }
   const faults = wordFaults(worry, key, { pieces: { ...own.words.pieces, [id]: words } }, 'en')
   expect(faults).toEqual(paid ? [] : [`${id}: says the score of worrying before it is paid for`])
 })
 
 test.each([
-  { path: 'worrying.level4.talk', id: 'worrying.level4.talk.told', when: { help: 'soft' as const }, faults: 0 },
-  { path: 'c1.0', id: 'c1.0.told', when: { help: 'soft' as const }, faults: 0 },
-  { path: 'head.rules.long.body', id: 'head.rules.long.body.told', when: { help: 'soft' as const }, faults: 0 },
-  { path: 'worrying.level6.talk', id: 'worrying.level6.talk.told', when: { help: 'soft' as const }, faults: 1 },
-  { path: 'gate.nothing', id: 'gate.nothing.told', when: { help: 'soft' as const }, faults: 1 },
-  { path: 'c1.0', id: 'told', when: { help: 'soft' as const }, faults: 1 },
-  { path: 'c1.0', id: 'c1.0.told', when: undefined, faults: 1 },
-])('keyFaults finds $faults faults in a piece $id that replaces $path', async ({ path, id, when, faults }) => {
+  { path: 'worrying.level4.talk', id: 'worrying.level4.talk.told', faults: 0 },
+  { path: 'c1.0', id: 'c1.0.told', faults: 0 },
+  { path: 'head.rules.long.body', id: 'head.rules.long.body.told', faults: 0 },
+  { path: 'worrying.level6.talk', id: 'worrying.level6.talk.told', faults: 1 },
+  { path: 'gate.nothing', id: 'gate.nothing.told', faults: 1 },
+  { path: 'c1.0', id: 'told', faults: 1 },
+])('keyFaults finds $faults faults in a piece $id that replaces $path', async ({ path, id, faults }) => {
   const own = await loadOwnReport(newest, 'en')
   if (!own) throw new Error('no report')
   const articles = own.key.reading.map(({ article }) => article)
   const tests = own.key.next.map(({ test }) => test)
-  const key = { ...own.key, replacements: { [path]: [{ id, note: '', ...(when && { when }) }] } }
+  const key = { ...own.key, replacements: [{ ...replacement(path, 'told', { help: 'soft' }, ''), id }] }
   expect(keyFaults(newest, key, tests, articles)).toHaveLength(faults)
 })
 

@@ -69,9 +69,9 @@ const grave = /^(?:pattern|context|gate)\./
  */
 function freeFaults(instrument: Instrument, key: ReportKey, pieces: ReportText['pieces']): string[] {
   const scores = new Set([...instrument.dimensions, ...key.groups].map(({ id }) => id))
-  const replacements = Object.keys(key.replacements ?? {}).filter((path) => !isReportText(path))
+  const replacing = (key.replacements ?? []).filter(({ replaces }) => !isReportText(replaces)).map(({ id }) => id)
   const isFree = (path: string) =>
-    /^(?:pattern|portrait)\./.test(path) || replacements.some((one) => path.startsWith(`${one}.`))
+    /^(?:pattern|portrait)\./.test(path) || replacing.some((id) => path === id || path.startsWith(`${id}.`))
   return [...strings(pieces)].flatMap(({ path, text }) => {
     if (/[[\]]/.test(text)) return [`${path}: brackets have no meaning in a report`]
     if (!isFree(path)) return []

@@ -7,6 +7,7 @@ import { currentInstruments, loadInstrumentText, loadOwnReport } from '@/content
 import { careOfSitting } from '@/core/care/care'
 import type { Instrument } from '@/core/instrument'
 import { type Locale, locales } from '@/core/locale'
+import { replacement } from '@/core/report/report-key'
 import { setSiteState } from '@/core/site/state'
 import { createScoringAnswers } from '@/testing/data/answers'
 import { publishedInstrument } from '@/testing/data/sittings'
@@ -239,24 +240,16 @@ test('pieces replace the texts of a level, a note and a headline for the readers
     headline.from === 'part'
       ? `head.part.${headline.part}.body`
       : `head.rules.${'head' in headline ? headline.head : ''}.body`
-  const usual = from.report.key.replacements ?? {}
   const paths = [`onset.${level}.talk`, `onset.${level}.quick`, 'c2.2', head]
   const told = (option: number): ReportSource => ({
     ...from,
     report: from.report && {
       key: {
         ...from.report.key,
-        replacements: Object.fromEntries(
-          [...new Set([...paths, ...Object.keys(usual)])].map((path) => [
-            path,
-            [
-              ...(paths.includes(path)
-                ? [{ id: `${path}.told`, when: { context: 'c1', in: [option] }, note: '' }]
-                : []),
-              ...(usual[path] ?? []),
-            ],
-          ]),
-        ),
+        replacements: [
+          ...paths.map((path) => replacement(path, 'told', { context: 'c1', in: [option] }, '')),
+          ...(from.report.key.replacements ?? []),
+        ],
       },
       words: {
         ...from.report.words,

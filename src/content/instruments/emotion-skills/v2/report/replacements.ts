@@ -1,5 +1,4 @@
-import type { Condition } from '@/core/report/condition'
-import type { Piece, ReportKey } from '@/core/report/report-key'
+import { asHeavy, type Replacement, replacement } from '@/core/report/report-key'
 import {
   all,
   any,
@@ -26,178 +25,240 @@ const much = all(chose('c2', 2), noHelp)
 /** Without a headline for it: a note asks for a visit, and so does the gate of the week. */
 const drink = all(chose('c4', 5), noHelp)
 const months = all(chose('c1', 3), not(chose('c4', 5)), noHelp)
-const askedFor = (also = '') =>
-  [
-    ['drink', drink, `Alcohol or something else weighs most: an appointment first, the days while waiting.${also}`],
-    ['months', months, `Worse for months: an appointment first, the days while waiting.${also}`],
-  ] as const
+const askedFor = (path: string, also = ''): Replacement[] => [
+  replacement(
+    path,
+    'drink',
+    drink,
+    `Alcohol or something else weighs most: an appointment first, the days while waiting.${also}`,
+  ),
+  replacement(path, 'months', months, `Worse for months: an appointment first, the days while waiting.${also}`),
+]
 
-const instead = (path: string, ...pieces: (readonly [word: string, when: Condition, note: string])[]) =>
-  [path, pieces.map(([word, when, note]): Piece => ({ id: `${path}.${word}`, when, note }))] as const
-const asHeavyWord = ([path, pieces]: readonly [string, Piece[]]) =>
-  [path, pieces.map((piece): Piece => ({ ...piece, heavy: true }))] as const
-
-const atVisit = (path: string, note: string) => instead(path, ['visit', visit, `${note} No "no help needed", no date.`])
+const atVisit = (path: string, note: string): Replacement =>
+  replacement(path, 'visit', visit, `${note} No "no help needed", no date.`)
 const scared = 'Somebody was scared of the reader, or hurt, or something broke.'
 
 /** Texts chosen by one thing alone, for readers whom another answer makes them wrong for. */
-export const replacements: ReportKey['replacements'] = Object.fromEntries<readonly Piece[]>([
+export const replacements: readonly Replacement[] = [
   atVisit('notice.level1.talk', 'Mention noticing late, and numbness with its date.'),
   atVisit('notice.level2.talk', 'Mention noticing late, and dullness with its date.'),
-  instead(
+  replacement(
     'notice.level3.talk',
-    ['heat', heat, 'Noticing anger late leaves less time to leave: mention it at the visit.'],
-    ['visit', visit, 'Mention that feelings are noticed in time about half the time. No "no help needed".'],
+    'heat',
+    heat,
+    'Noticing anger late leaves less time to leave: mention it at the visit.',
   ),
-  instead(
+  replacement(
+    'notice.level3.talk',
+    'visit',
+    visit,
+    'Mention that feelings are noticed in time about half the time. No "no help needed".',
+  ),
+  replacement(
     'notice.level4.talk',
-    ['harmed', harmed, 'Noticing can be looked at with a counselor; nothing on watching a temper.'],
-    ['visit', visit, 'Noticing much can tire; watching a temper to be safe is said first. No "no help needed".'],
+    'harmed',
+    harmed,
+    'Noticing can be looked at with a counselor; nothing on watching a temper.',
   ),
-  instead(
+  replacement(
+    'notice.level4.talk',
+    'visit',
+    visit,
+    'Noticing much can tire; watching a temper to be safe is said first. No "no help needed".',
+  ),
+  replacement(
     'notice.level4.describes',
-    ['own', all(groupHigh('own'), not(groupHigh('others'))), 'Mostly own feelings; nothing on other people.'],
-    ['others', all(groupHigh('others'), not(groupHigh('own'))), 'Mostly other people; nothing on own feelings.'],
+    'own',
+    all(groupHigh('own'), not(groupHigh('others'))),
+    'Mostly own feelings; nothing on other people.',
   ),
-  instead('notice.level5.describes', ['afraid', threatened, 'No doubt about signs of danger.']),
-  instead('notice.level5.talk', ['harmed', harmed, 'The same; sleep and tension are mentioned at the visit.']),
+  replacement(
+    'notice.level4.describes',
+    'others',
+    all(groupHigh('others'), not(groupHigh('own'))),
+    'Mostly other people; nothing on own feelings.',
+  ),
+  replacement('notice.level5.describes', 'afraid', threatened, 'No doubt about signs of danger.'),
+  replacement('notice.level5.talk', 'harmed', harmed, 'The same; sleep and tension are mentioned at the visit.'),
   atVisit('understand.level1.talk', 'No reasons or right words needed for a visit; rough words.'),
   atVisit('understand.level2.talk', 'Not knowing why is no obstacle; tell it from start to finish.'),
   atVisit('understand.level3.talk', 'Tell one time with a reason and one without.'),
   atVisit('understand.level4.talk', 'Knowing why makes it easier to describe; say that it goes on hurting.'),
-  instead(
+  replacement(
     'regulate.level1.talk',
-    ['unsafe', unsafe, `${scared} Calming seldom works: say both; leave early until then.`],
-    [
-      'little',
-      all(chose('c2', 0), noHelp, not(any(worse, chose('c4', 5)))),
-      'Hardly in the way: practice first, a counselor if sleep, work or people suffer.',
-    ],
+    'unsafe',
+    unsafe,
+    `${scared} Calming seldom works: say both; leave early until then.`,
   ),
-  instead('regulate.level2.talk', ['unsafe', unsafe, `${scared} Calming works less than half the time: say both.`]),
-  instead(
+  replacement(
+    'regulate.level1.talk',
+    'little',
+    all(chose('c2', 0), noHelp, not(any(worse, chose('c4', 5)))),
+    'Hardly in the way: practice first, a counselor if sleep, work or people suffer.',
+  ),
+  replacement('regulate.level2.talk', 'unsafe', unsafe, `${scared} Calming works less than half the time: say both.`),
+  replacement(
     'regulate.level3.talk',
-    ['unsafe', unsafe, `${scared} Describe that time at the visit; do not rely on calm.`],
-    ['visit', visit, 'Say which feeling is hardest and what was tried. No "couple of months".'],
+    'unsafe',
+    unsafe,
+    `${scared} Describe that time at the visit; do not rely on calm.`,
   ),
-  instead(
+  replacement(
+    'regulate.level3.talk',
+    'visit',
+    visit,
+    'Say which feeling is hardest and what was tried. No "couple of months".',
+  ),
+  replacement(
     'regulate.level4.talk',
-    ['unsafe', unsafe, `${scared} Mostly calm all the same: talk about the time it did not work.`],
-    ['visit', visit, 'Say how much strength calm takes.'],
+    'unsafe',
+    unsafe,
+    `${scared} Mostly calm all the same: talk about the time it did not work.`,
   ),
-  instead(
+  replacement('regulate.level4.talk', 'visit', visit, 'Say how much strength calm takes.'),
+  replacement(
     'regulate.level5.talk',
-    ['unsafe', unsafe, `${scared} Nearly always calm by own account: talk about the time it did not work.`],
-    ['visit', visit, 'Say how much strength calm takes; neither joy nor sorrow.'],
+    'unsafe',
+    unsafe,
+    `${scared} Nearly always calm by own account: talk about the time it did not work.`,
   ),
-  instead('regulate.level2.describes', [
+  replacement('regulate.level5.talk', 'visit', visit, 'Say how much strength calm takes; neither joy nor sorrow.'),
+  replacement(
+    'regulate.level2.describes',
     'brake',
     all(groupHigh('brake'), not(unsafe)),
     'Anger is the exception: angry answers are mostly held back; nerves, low moods, tense moments are harder.',
-  ]),
-  instead('regulate.level3.describes', [
+  ),
+  replacement(
+    'regulate.level3.describes',
     'unsafe',
     unsafe,
     `${scared} It failed when it mattered; what to look at with a counselor.`,
-  ]),
-  instead('regulate.level4.describes', [
+  ),
+  replacement(
+    'regulate.level4.describes',
     'unsafe',
     unsafe,
     `${scared} One time weighs more than the others. No praise.`,
-  ]),
-  instead('regulate.level5.describes', [
+  ),
+  replacement(
+    'regulate.level5.describes',
     'unsafe',
     unsafe,
     `${scared} It does not fit the answers and matters more. No praise.`,
-  ]),
-  instead('regulate.level4.quick', ['unsafe', unsafe, 'Mostly, but not every time.']),
-  instead('regulate.level5.quick', ['unsafe', unsafe, 'Nearly always, but not every time.']),
-  instead('short.regulate.high', ['unsafe', unsafe, 'The time calm was not enough is what to get help with.']),
-  instead('c1.2', ['afraid', threatened, 'Threats or fear can do that; tell whoever helps when it began.']),
-  instead('c1.3', [
+  ),
+  replacement('regulate.level4.quick', 'unsafe', unsafe, 'Mostly, but not every time.'),
+  replacement('regulate.level5.quick', 'unsafe', unsafe, 'Nearly always, but not every time.'),
+  replacement('short.regulate.high', 'unsafe', unsafe, 'The time calm was not enough is what to get help with.'),
+  replacement('c1.2', 'afraid', threatened, 'Threats or fear can do that; tell whoever helps when it began.'),
+  replacement(
+    'c1.3',
     'afraid',
     threatened,
     'Threats or fear can do that; tell a doctor when it began, alone, and what was done.',
-  ]),
-  instead('c2.3', [
+  ),
+  replacement(
+    'c2.3',
     'stopped',
     stopsOnly,
     'The headline names the visit and the number; here: one day described is enough.',
-  ]),
-  instead('c3.5', [
+  ),
+  replacement(
+    'c3.5',
     'harmed',
     harmed,
     'If the person cared for was hurt: somebody else takes over today; injuries seen.',
-  ]),
-  instead('c3.6', ['stopped', stopsOnly, 'Who may be called on such an evening; the number is in headline and gate.']),
-  instead('c4.1', [
+  ),
+  replacement(
+    'c3.6',
+    'stopped',
+    stopsOnly,
+    'Who may be called on such an evening; the number is in headline and gate.',
+  ),
+  replacement(
+    'c4.1',
     'helped',
     not(noHelp),
     'Say how little, and whether there is much energy all the same. No "better nights".',
-  ]),
-  instead('c4.2', ['stopped', stopped, 'Loss and days that stop: tell both at the visit, and when it began.']),
-  instead('c4.3', [
+  ),
+  replacement('c4.2', 'stopped', stopped, 'Loss and days that stop: tell both at the visit, and when it began.'),
+  replacement(
+    'c4.3',
     'harmed',
     harmed,
     'Say it at the visit; a child in the home: put down somewhere safe, leave, another adult comes.',
-  ]),
-  instead('c4.5', [
+  ),
+  replacement(
+    'c4.5',
     'unsafe',
     unsafe,
     'Substances make it more likely to get out of hand; say how much; not all at once if daily.',
-  ]),
-  asHeavyWord(
-    instead('head.rules.heat.body', [
+  ),
+  asHeavy(
+    replacement(
+      'head.rules.heat.body',
       'stopped',
       all(stopped, not(noHelp)),
       'Something broke or somebody scared, and days that stop: both at the visit; leave; whom to call.',
-    ]),
+    ),
   ),
-  asHeavyWord(
-    instead('gate.visit', ['heat', all(heat, not(noHelp)), 'Both: somebody could get hurt, and one cannot go on.']),
+  asHeavy(
+    replacement('gate.visit', 'heat', all(heat, not(noHelp)), 'Both: somebody could get hurt, and one cannot go on.'),
   ),
-  instead(
+  replacement(
     'gate.understand-low',
-    ['much', much, '"A lot" is enough to ask for help; the week goes on beside it; rough words.'],
-    ...askedFor(),
+    'much',
+    much,
+    '"A lot" is enough to ask for help; the week goes on beside it; rough words.',
   ),
-  instead(
+  ...askedFor('gate.understand-low'),
+  replacement(
     'gate.notice-low',
-    ['much', much, '"A lot" is enough to ask for help; numbness; body days left out if they frighten.'],
-    ...askedFor(' Body days left out if they frighten.'),
+    'much',
+    much,
+    '"A lot" is enough to ask for help; numbness; body days left out if they frighten.',
   ),
-  instead(
+  ...askedFor('gate.notice-low', ' Body days left out if they frighten.'),
+  replacement(
     'gate.regulate-low',
-    ['much', much, 'Somebody could get hurt, oneself included; "a lot" is enough to ask for help.'],
-    ...askedFor(' Somebody could get hurt, oneself included.'),
+    'much',
+    much,
+    'Somebody could get hurt, oneself included; "a lot" is enough to ask for help.',
   ),
-  instead(
-    'gate.trial',
-    ['much', much, '"A lot" is enough to ask for help; the trial goes on beside it.'],
-    ...askedFor(),
+  ...askedFor('gate.regulate-low', ' Somebody could get hurt, oneself included.'),
+  replacement('gate.trial', 'much', much, '"A lot" is enough to ask for help; the trial goes on beside it.'),
+  ...askedFor('gate.trial'),
+  replacement('first.regulate-low', 'try', no('q26'), 'Day 1 is three things to try, not three that have helped.'),
+  replacement(
+    'answer.q04.high',
+    'harmed',
+    harmed,
+    'A hurt noticed soon is a moment in which anger can begin: go first.',
   ),
-  instead('first.regulate-low', ['try', no('q26'), 'Day 1 is three things to try, not three that have helped.']),
-  instead('answer.q04.high', ['harmed', harmed, 'A hurt noticed soon is a moment in which anger can begin: go first.']),
-  instead('answer.q21.high', ['harmed', harmed, 'Slowing down is not enough to rely on: leave.']),
-  instead('answer.q33.high', ['harmed', harmed, 'Loudness is no sign to go by: leave at the first anger.']),
-  instead('answer.q36.high', ['harmed', harmed, 'Not to the person who was hurt; to the counselor.']),
-  instead('answer.q09.high', ['unsafe', unsafe, `${scared} It may last longer for the other person. No praise.`]),
-  instead('answer.q17.low', [
+  replacement('answer.q21.high', 'harmed', harmed, 'Slowing down is not enough to rely on: leave.'),
+  replacement('answer.q33.high', 'harmed', harmed, 'Loudness is no sign to go by: leave at the first anger.'),
+  replacement('answer.q36.high', 'harmed', harmed, 'Not to the person who was hurt; to the counselor.'),
+  replacement('answer.q09.high', 'unsafe', unsafe, `${scared} It may last longer for the other person. No praise.`),
+  replacement(
+    'answer.q17.low',
     'afraid',
     threatened,
     'No going over the scene; being annoyed or afraid is reason enough to keep away.',
-  ]),
-  instead('answer.q18.high', ['unsafe', unsafe, `${scared} Kind to oneself is not excusing it.`]),
-  instead('answer.q19.high', ['harmed', harmed, 'Do not ask the person who was hurt; one offer to others.']),
-  instead('answer.q24.high', [
+  ),
+  replacement('answer.q18.high', 'unsafe', unsafe, `${scared} Kind to oneself is not excusing it.`),
+  replacement('answer.q19.high', 'harmed', harmed, 'Do not ask the person who was hurt; one offer to others.'),
+  replacement(
+    'answer.q24.high',
     'harmed',
     harmed,
     'Do not calm the person who was hurt; let a counselor hear how it was.',
-  ]),
-  instead('answer.q24.low', ['unsafe', unsafe, 'Whoever has been scared stays tense: leave it to them.']),
-  instead('answer.q27.high', [
+  ),
+  replacement('answer.q24.low', 'unsafe', unsafe, 'Whoever has been scared stays tense: leave it to them.'),
+  replacement(
+    'answer.q27.high',
     'unsafe',
     unsafe,
     'Words are held back, and anger came out otherwise: watch hands and voice, leave.',
-  ]),
-])
+  ),
+]

@@ -1,4 +1,5 @@
-import type { Piece, ReportKey } from '@/core/report/report-key'
+import type { Condition } from '@/core/report/condition'
+import { asHeavy, type Replacement, replacement } from '@/core/report/report-key'
 import {
   ahead,
   all,
@@ -23,16 +24,12 @@ import {
   upTo,
 } from './conditions'
 
-type Replacing = readonly [path: string, word: string, when: NonNullable<Piece['when']>, note: string]
-
 /** Says that a person or a doctor comes before all else; so help is part of `when`. */
-const grave = (path: string, word: string, when: NonNullable<Piece['when']>, note: string) =>
-  ({ path, piece: { id: `${path}.${word}`, heavy: true, when: all(helpStands, when), note } }) as const
-const other = (...[path, word, when, note]: Replacing) =>
-  ({ path, piece: { id: `${path}.${word}`, when, note } }) as const
+const grave = (path: string, readers: string, when: Condition, note: string): Replacement =>
+  asHeavy(replacement(path, readers, all(helpStands, when), note))
 
 /** In a list of the same text, the first that holds stands. */
-const texts: readonly { path: string; piece: Piece }[] = [
+export const replacements: readonly Replacement[] = [
   // High days beside the darkest answers: a doctor today or tomorrow.
   grave(
     'head.part.thinking.body',
@@ -72,13 +69,13 @@ const texts: readonly { path: string; piece: Piece }[] = [
 
   // How long it has been.
   grave('c1.1', 'seen', sinceDays, 'Less than two weeks and help on the page: no waiting; name the day at the visit.'),
-  other(
+  replacement(
     'mood.level4.talk',
     'usual',
     all(helped, chose('c1', 0)),
     'Sad most of the time, and it is as usual: words for a visit of somebody who cannot say since when.',
   ),
-  other(
+  replacement(
     'mood.level1.talk',
     'long',
     all({ help: 'none' }, longSince),
@@ -86,36 +83,41 @@ const texts: readonly { path: string; piece: Piece }[] = [
   ),
 
   // How the sadness shows.
-  other('mood.level4.describes', 'tears', from('q15', 3), 'Tears close: said, not offered beside the opposite.'),
-  other(
+  replacement('mood.level4.describes', 'tears', from('q15', 3), 'Tears close: said, not offered beside the opposite.'),
+  replacement(
     'mood.level4.describes',
     'numb',
     all(upTo('q15', 1), any(from('q19', 3), from('q35', 3))),
     'No tears, empty or unmoved: said, not offered beside the opposite.',
   ),
 
-  other(
+  replacement(
     'mood.level3.describes',
     'quiet',
     all(from('q07', 3), upTo('q19', 2)),
     'Half sad: above all when it gets quiet.',
   ),
-  other('mood.level3.describes', 'people', all(from('q19', 3), upTo('q07', 2)), 'Half sad: above all among people.'),
-  other(
+  replacement(
+    'mood.level3.describes',
+    'people',
+    all(from('q19', 3), upTo('q07', 2)),
+    'Half sad: above all among people.',
+  ),
+  replacement(
     'interest.level3.describes',
     'wanting',
     ahead('wanting', 'enjoying'),
     'Half: the wish is missing more than the pleasure.',
   ),
-  other(
+  replacement(
     'interest.level3.describes',
     'enjoying',
     ahead('enjoying', 'wanting'),
     'Half: the pleasure is missing more than the wish.',
   ),
-  other('thinking.level3.describes', 'self', ahead('self', 'dark', 'fog'), 'Half: above all hard on oneself.'),
-  other('thinking.level3.describes', 'dark', ahead('dark', 'self', 'fog'), 'Half: above all a dark view.'),
-  other('thinking.level3.describes', 'fog', ahead('fog', 'self', 'dark'), 'Half: above all unclear.'),
+  replacement('thinking.level3.describes', 'self', ahead('self', 'dark', 'fog'), 'Half: above all hard on oneself.'),
+  replacement('thinking.level3.describes', 'dark', ahead('dark', 'self', 'fog'), 'Half: above all a dark view.'),
+  replacement('thinking.level3.describes', 'fog', ahead('fog', 'self', 'dark'), 'Half: above all unclear.'),
 
   // Nothing for a contented reader where daily life stands still.
   grave(
@@ -128,19 +130,19 @@ const texts: readonly { path: string; piece: Piece }[] = [
   grave('body.level1.describes', 'stopped', stopped, 'Strength is there, and at a halt: say just that to the doctor.'),
   grave('short.interest.low', 'stopped', stopped, 'Something still draws, however little gets done.'),
   grave('short.body.low', 'stopped', stopped, 'Strength would be there, and the days stand still: to be told.'),
-  other(
+  replacement(
     'interest.level2.describes',
     'helped',
     helped,
     'Most things draw, and something else is heavy: no tests of habit against tiredness.',
   ),
-  other(
+  replacement(
     'interest.level2.describes',
     'dull',
     not(groupLow('enjoying')),
     'Wants to, and gets less out of it: no "you enjoyed it".',
   ),
-  other(
+  replacement(
     'body.level2.describes',
     'helped',
     helped,
@@ -148,79 +150,95 @@ const texts: readonly { path: string; piece: Piece }[] = [
   ),
 
   // Sleep, appetite, illness.
-  other('body.level1.quick', 'changed', changed, 'Strength and pace as usual; sleep or appetite is not.'),
-  other('body.level1.quick', 'ill', illness, 'Strength and pace as usual; what was told of the body counts by itself.'),
-  other(
+  replacement('body.level1.quick', 'changed', changed, 'Strength and pace as usual; sleep or appetite is not.'),
+  replacement(
+    'body.level1.quick',
+    'ill',
+    illness,
+    'Strength and pace as usual; what was told of the body counts by itself.',
+  ),
+  replacement(
     'body.level1.describes',
     'changed-ill',
     all(changed, illness),
     'Strength and pace as usual, sleep or appetite not, and an illness, pain or medicine: for whoever treats.',
   ),
-  other(
+  replacement(
     'body.level1.describes',
     'ill',
     illness,
     'Strength and pace as usual, and an illness, pain or medicine: these statements do not say how that is going.',
   ),
-  other(
+  replacement(
     'body.level1.describes',
     'changed',
     changed,
     'Strength and pace as usual; sleep or appetite changed and counts.',
   ),
-  other('body.level3.describes', 'changed', changed, 'Uneven days, and sleep or appetite changed as told.'),
-  other(
+  replacement('body.level3.describes', 'changed', changed, 'Uneven days, and sleep or appetite changed as told.'),
+  replacement(
     'body.level3.describes',
     'steady',
     all(chose('c4', 0), groupLow('rhythm')),
     'Uneven days while sleep and appetite hold: so the tiredness stands out.',
   ),
-  other('body.level4.describes', 'less', chose('c4', 1), 'Everything costs more, and less sleep or food was told.'),
-  other('body.level4.describes', 'more', chose('c4', 2), 'Everything costs more, and more sleep or food was told.'),
-  other('c4.2', 'highs', highNow, 'More sleep or food beside days of far less sleep: both, with rough hours.'),
+  replacement(
+    'body.level4.describes',
+    'less',
+    chose('c4', 1),
+    'Everything costs more, and less sleep or food was told.',
+  ),
+  replacement(
+    'body.level4.describes',
+    'more',
+    chose('c4', 2),
+    'Everything costs more, and more sleep or food was told.',
+  ),
+  replacement('c4.2', 'highs', highNow, 'More sleep or food beside days of far less sleep: both, with rough hours.'),
 
   // Single answers.
-  other('answer.q22.high', 'helped', helped, 'Wants to lie down: may; one thing with someone at a set hour.'),
-  other(
+  replacement('answer.q22.high', 'helped', helped, 'Wants to lie down: may; one thing with someone at a set hour.'),
+  replacement(
     'answer.q22.high',
     'nights',
     any(birth, chose('c4', 1)),
     'Lies down again, short nights may be why: no timer; as tired after a long one: doctor.',
   ),
-  other(
+  replacement(
     'answer.q26.high',
     'birth',
     birth,
     'Nights with a baby: no fixed times; hardly any sleep with the chance: today.',
   ),
-  other('answer.q26.high', 'helped', helped, 'Sleep changed with help first: no task; hours at the visit.'),
-  other('answer.q15.low', 'seen', helpStands, 'No tears over small things, so others may not see it: tell someone.'),
-  other(
+  replacement('answer.q26.high', 'helped', helped, 'Sleep changed with help first: no task; hours at the visit.'),
+  replacement(
+    'answer.q15.low',
+    'seen',
+    helpStands,
+    'No tears over small things, so others may not see it: tell someone.',
+  ),
+  replacement(
     'answer.q24.low',
     'talk-costs',
     from('q34', 3),
     'Follows, and talking costs: one short call, otherwise in writing.',
   ),
-  other(
+  replacement(
     'answer.q12.high',
     'helped',
     helped,
     'A circling thought: aloud today to the person who knows; not counted alone.',
   ),
-  other(
+  replacement(
     'answer.q30.low',
     'sleep',
     all(changed, upTo('q10', 1)),
     'Appetite as usual, so the change is in sleep: say so.',
   ),
-  other(
+  replacement(
     'answer.q16.high',
     'helped',
     helped,
     'Nothing good ahead with help first: no plans for the month; say it today.',
   ),
 ]
-
-export const replacements: ReportKey['replacements'] = Object.fromEntries(
-  texts.map(({ path }) => [path, texts.filter((one) => one.path === path).map(({ piece }) => piece)]),
-)

@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import { asHeavy, type Piece, type ReportKey } from '@/core/report/report-key'
+import { asHeavy, type Replacement, replacement } from '@/core/report/report-key'
 import {
   all,
   any,
@@ -19,18 +19,15 @@ import {
   threatened,
 } from './conditions'
 
-type Replacements = NonNullable<ReportKey['replacements']>
-
-const piece =
-  (path: string) =>
-  (readers: string, when: Condition, note: string): Piece => ({ id: `${path}.${readers}`, when, note })
-const threatTo = (path: string, note: string): Piece => piece(path)('threatened', threatened, note)
-const heavy = (path: string, readers: string, when: Condition, note: string): Piece =>
-  asHeavy(piece(path)(readers, when, note))
+const threatTo = (path: string, note: string): Replacement => replacement(path, 'threatened', threatened, note)
 
 /** One text for each group that clearly lies lowest (or highest) of its part. */
-const byGroup = (path: string, of: (group: string) => Condition, groups: readonly string[], note: string): Piece[] =>
-  groups.map((group) => piece(path)(group, of(group), note))
+const byGroup = (
+  path: string,
+  of: (group: string) => Condition,
+  groups: readonly string[],
+  note: string,
+): Replacement[] => groups.map((group) => replacement(path, group, of(group), note))
 
 const trust = ['tasks', 'judgment', 'credit', 'hands']
 const tone = ['slips', 'showing', 'looking', 'taking']
@@ -43,182 +40,133 @@ const doubtBesideThreat = 'Part of the doubt may come from the threat; nothing t
 const blameBesideThreat = 'Part of the strictness may come from the threat; nothing to sort out now.'
 const watching = 'Watching that person is protection, not a trait.'
 const voices = 'The own words and that person’s may sound alike: one example of each to somebody outside.'
-
-const levels: Replacements = {
-  'competence.level1.talk': [threatTo('competence.level1.talk', talkOnJudgment)],
-  'competence.level2.talk': [threatTo('competence.level2.talk', talkOnJudgment)],
-  'competence.level3.talk': [threatTo('competence.level3.talk', talkOnJudgment)],
-  'competence.level2.describes': [threatTo('competence.level2.describes', doubtBesideThreat)],
-  'competence.level3.describes': [
-    threatTo('competence.level3.describes', doubtBesideThreat),
-    ...byGroup('competence.level3.describes', lowest, trust, 'Names the kind of thing with the most doubt; no if.'),
-  ],
-  'acceptance.level1.talk': [threatTo('acceptance.level1.talk', talkOnControl)],
-  'acceptance.level2.talk': [
-    threatTo('acceptance.level2.talk', talkOnControl),
-    piece('acceptance.level2.talk')('belittled', belittled, voices),
-  ],
-  'acceptance.level3.talk': [
-    threatTo('acceptance.level3.talk', talkOnControl),
-    piece('acceptance.level3.talk')('belittled', belittled, voices),
-  ],
-  'acceptance.level4.talk': [
-    piece('acceptance.level4.talk')(
-      'loss',
-      chose('c4', 2),
-      'The loss was told: early to somebody if it colors the view.',
-    ),
-  ],
-  'acceptance.level2.describes': [
-    threatTo('acceptance.level2.describes', blameBesideThreat),
-    ...byGroup('acceptance.level2.describes', lowest, tone, 'Names where the strictness is greatest; no perhaps.'),
-  ],
-  'acceptance.level3.describes': [
-    threatTo('acceptance.level3.describes', blameBesideThreat),
-    ...byGroup('acceptance.level3.describes', lowest, tone, 'Names where the strict side is; the rest is friendlier.'),
-  ],
-  'acceptance.level5.describes': [
-    piece('acceptance.level5.describes')('swaying', swaying, 'Friendly, and moved by results: both are true.'),
-  ],
-  'contingency.level1.describes': [
-    piece('contingency.level1.describes')(
-      'against',
-      all(any(strict, doubting), not(threatened)),
-      'Steady and not friendly: better results would not change it; the tone can.',
-    ),
-  ],
-  'contingency.level3.describes': [
-    threatTo('contingency.level3.describes', watching),
-    ...byGroup('contingency.level3.describes', highest, events, 'Names the kind of event that moves worth most.'),
-  ],
-  'contingency.level4.describes': [
-    threatTo('contingency.level4.describes', watching),
-    ...byGroup('contingency.level4.describes', highest, events, 'Names the kind of event that moves worth most.'),
-  ],
-  'contingency.level5.describes': [threatTo('contingency.level5.describes', watching)],
-  'contingency.level2.talk': [threatTo('contingency.level2.talk', talkOnPleasing)],
-  'contingency.level4.talk': [threatTo('contingency.level4.talk', talkOnPleasing)],
-  'contingency.level5.talk': [threatTo('contingency.level5.talk', talkOnPleasing)],
-}
-
-const notesAndHeads: Replacements = {
-  'c1.3': [
-    piece('c1.3')(
-      'kind',
-      all(kind, eased),
-      'A few weeks, and no harshness in the answers: only if the body or the mood changed.',
-    ),
-  ],
-  'c4.1': [piece('c4.1')('kind', kind, 'A setback, and kind all the same.')],
-  'head.rules.hindered.headline': [
-    heavy(
-      'head.rules.hindered.headline',
-      'hardly',
-      all(helped, chose('c3', 4)),
-      'What was told: hardly anything gets done.',
-    ),
-  ],
-  'head.rules.hindered.body': [
-    heavy(
-      'head.rules.hindered.body',
-      'hardly',
-      all(helped, chose('c3', 4)),
-      'No measure of worth; one person; a doctor within two weeks.',
-    ),
-  ],
-  'head.rules.days.body': [
-    heavy(
-      'head.rules.days.body',
-      'belittled',
-      belittled,
-      'The put-downs weigh more in such weeks: both to somebody outside; the same date.',
-    ),
-    heavy(
-      'head.rules.days.body',
-      'loss',
-      all(helped, chose('c4', 2)),
-      'After a loss such weeks are not unusual, and not to be borne alone; the same date.',
-    ),
-  ],
-}
-
 const outsideFirst = 'Day 1 is telling somebody outside; the rest alongside, any day may be left out.'
 const visitFirst = 'Day 1 is the appointment; the rest until then, any day may be left out.'
 const toldToday = 'The first step is the person outside.'
 const askedToday = 'The first step is the appointment.'
 
-const plans: Replacements = {
-  'week.proof': [
-    heavy('week.proof', 'belittled', belittled, outsideFirst),
-    heavy('week.proof', 'visit', hindered, visitFirst),
-  ],
-  'week.steady': [
-    heavy('week.steady', 'belittled', belittled, outsideFirst),
-    heavy('week.steady', 'visit', hindered, visitFirst),
-  ],
-  'week.kind': [
-    heavy('week.kind', 'belittled', belittled, outsideFirst),
-    heavy('week.kind', 'visit', hindered, visitFirst),
-    heavy('week.kind', 'recent', all(helped, chose('c1', 3)), 'Day 1 is telling somebody since when.'),
-  ],
-  'first.proof': [
-    heavy('first.proof', 'belittled', belittled, toldToday),
-    heavy('first.proof', 'visit', hindered, askedToday),
-  ],
-  'first.steady': [
-    heavy('first.steady', 'belittled', belittled, toldToday),
-    heavy('first.steady', 'visit', hindered, askedToday),
-  ],
-  'first.kind': [
-    heavy('first.kind', 'belittled', belittled, toldToday),
-    heavy('first.kind', 'visit', hindered, askedToday),
-    heavy('first.kind', 'recent', all(helped, chose('c1', 3)), 'The first step is telling since when.'),
-  ],
-  'gate.steady': [
-    heavy(
+/** Texts in place of general ones, for readers whom these do not fit. */
+export const replacements: readonly Replacement[] = [
+  threatTo('competence.level1.talk', talkOnJudgment),
+  threatTo('competence.level2.talk', talkOnJudgment),
+  threatTo('competence.level3.talk', talkOnJudgment),
+  threatTo('competence.level2.describes', doubtBesideThreat),
+  threatTo('competence.level3.describes', doubtBesideThreat),
+  ...byGroup('competence.level3.describes', lowest, trust, 'Names the kind of thing with the most doubt; no if.'),
+  threatTo('acceptance.level1.talk', talkOnControl),
+  threatTo('acceptance.level2.talk', talkOnControl),
+  replacement('acceptance.level2.talk', 'belittled', belittled, voices),
+  threatTo('acceptance.level3.talk', talkOnControl),
+  replacement('acceptance.level3.talk', 'belittled', belittled, voices),
+  replacement(
+    'acceptance.level4.talk',
+    'loss',
+    chose('c4', 2),
+    'The loss was told: early to somebody if it colors the view.',
+  ),
+  threatTo('acceptance.level2.describes', blameBesideThreat),
+  ...byGroup('acceptance.level2.describes', lowest, tone, 'Names where the strictness is greatest; no perhaps.'),
+  threatTo('acceptance.level3.describes', blameBesideThreat),
+  ...byGroup('acceptance.level3.describes', lowest, tone, 'Names where the strict side is; the rest is friendlier.'),
+  replacement('acceptance.level5.describes', 'swaying', swaying, 'Friendly, and moved by results: both are true.'),
+  replacement(
+    'contingency.level1.describes',
+    'against',
+    all(any(strict, doubting), not(threatened)),
+    'Steady and not friendly: better results would not change it; the tone can.',
+  ),
+  threatTo('contingency.level3.describes', watching),
+  ...byGroup('contingency.level3.describes', highest, events, 'Names the kind of event that moves worth most.'),
+  threatTo('contingency.level4.describes', watching),
+  ...byGroup('contingency.level4.describes', highest, events, 'Names the kind of event that moves worth most.'),
+  threatTo('contingency.level5.describes', watching),
+  threatTo('contingency.level2.talk', talkOnPleasing),
+  threatTo('contingency.level4.talk', talkOnPleasing),
+  threatTo('contingency.level5.talk', talkOnPleasing),
+
+  replacement(
+    'c1.3',
+    'kind',
+    all(kind, eased),
+    'A few weeks, and no harshness in the answers: only if the body or the mood changed.',
+  ),
+  replacement('c4.1', 'kind', kind, 'A setback, and kind all the same.'),
+  asHeavy(
+    replacement(
+      'head.rules.hindered.headline',
+      'hardly',
+      all(helped, chose('c3', 4)),
+      'What was told: hardly anything gets done.',
+    ),
+  ),
+  asHeavy(
+    replacement(
+      'head.rules.hindered.body',
+      'hardly',
+      all(helped, chose('c3', 4)),
+      'No measure of worth; one person; a doctor within two weeks.',
+    ),
+  ),
+  asHeavy(
+    replacement(
+      'head.rules.days.body',
+      'belittled',
+      belittled,
+      'The put-downs weigh more in such weeks: both to somebody outside; the same date.',
+    ),
+  ),
+  asHeavy(
+    replacement(
+      'head.rules.days.body',
+      'loss',
+      all(helped, chose('c4', 2)),
+      'After a loss such weeks are not unusual, and not to be borne alone; the same date.',
+    ),
+  ),
+
+  ...['proof', 'steady', 'kind'].flatMap((plan) => [
+    asHeavy(replacement(`week.${plan}`, 'belittled', belittled, outsideFirst)),
+    asHeavy(replacement(`week.${plan}`, 'visit', hindered, visitFirst)),
+    asHeavy(replacement(`first.${plan}`, 'belittled', belittled, toldToday)),
+    asHeavy(replacement(`first.${plan}`, 'visit', hindered, askedToday)),
+  ]),
+  asHeavy(replacement('week.kind', 'recent', all(helped, chose('c1', 3)), 'Day 1 is telling somebody since when.')),
+  asHeavy(replacement('first.kind', 'recent', all(helped, chose('c1', 3)), 'The first step is telling since when.')),
+  asHeavy(
+    replacement(
       'gate.steady',
       'belittled',
       belittled,
       'No day with that person; afraid: outside first; a drop with thoughts of not living: now.',
     ),
-  ],
-  'gate.kind': [
-    heavy(
+  ),
+  asHeavy(
+    replacement(
       'gate.kind',
       'belittled',
       belittled,
       'The thought or the sentence that others would be better off: now; no day with that person.',
     ),
-  ],
-}
+  ),
 
-const answers: Replacements = {
-  'answer.q33.high': [
-    threatTo('answer.q33.high', 'The disappointment of the one who threatens is not to be repaired.'),
-    piece('answer.q33.high')(
-      'belittled',
-      all(chose('c4', 3), not(sore)),
-      'Disappointment of the one who puts down may be another put-down.',
-    ),
-  ],
-  'answer.q22.low': [
-    threatTo('answer.q22.low', 'Small decisions are hard under a threat; nothing to practice; whom to tell.'),
-  ],
-  'answer.q27.high': [
-    piece('answer.q27.high')(
-      'belittled',
-      chose('c4', 3),
-      'Criticism is about a deed; a put-down is not, and holds nothing useful.',
-    ),
-  ],
-  'answer.q10.low': [
-    piece('answer.q10.low')(
-      'belittled',
-      chose('c4', 3),
-      'That person sounds sure of every word; ask somebody outside.',
-    ),
-  ],
-}
-
-/** Texts in place of general ones, for readers whom these do not fit. */
-export const replacements: ReportKey['replacements'] = { ...levels, ...notesAndHeads, ...plans, ...answers }
+  threatTo('answer.q33.high', 'The disappointment of the one who threatens is not to be repaired.'),
+  replacement(
+    'answer.q33.high',
+    'belittled',
+    all(chose('c4', 3), not(sore)),
+    'Disappointment of the one who puts down may be another put-down.',
+  ),
+  threatTo('answer.q22.low', 'Small decisions are hard under a threat; nothing to practice; whom to tell.'),
+  replacement(
+    'answer.q27.high',
+    'belittled',
+    chose('c4', 3),
+    'Criticism is about a deed; a put-down is not, and holds nothing useful.',
+  ),
+  replacement(
+    'answer.q10.low',
+    'belittled',
+    chose('c4', 3),
+    'That person sounds sure of every word; ask somebody outside.',
+  ),
+]

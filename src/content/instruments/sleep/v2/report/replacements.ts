@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import { asHeavy, type Piece, type ReportKey } from '@/core/report/report-key'
+import { asHeavy, type Replacement, replacement } from '@/core/report/report-key'
 import {
   alert,
   all,
@@ -27,16 +27,9 @@ import {
   wheelNow,
 } from './conditions'
 
-/** Pieces in place of one text, the first that holds; each with its word, its readers and what it says. */
-const inPlace = (path: string, ...pieces: (readonly [word: string, when: Condition, note: string])[]) =>
-  ({ [path]: pieces.map(([word, when, note]): Piece => ({ id: `${path}.${word}`, when, note })) }) as const
-
-/** The same for pieces that put a doctor before all. */
-const gravely = (path: string, ...pieces: (readonly [word: string, when: Condition, note: string])[]) => ({
-  [path]: pieces.map(
-    ([word, when, note]): Piece => asHeavy({ id: `${path}.${word}`, when: all(when, not(noHelp)), note }),
-  ),
-})
+/** A piece that puts a doctor before all; never where no help is called for. */
+const doctorFirst = (path: string, readers: string, when: Condition, note: string): Replacement =>
+  asHeavy(replacement(path, readers, all(when, not(noHelp)), note))
 
 /** A visit is named already: beside help, or by the text on tired days for whoever falls asleep unasked. */
 const due = any(not(noHelp), asleep)
@@ -47,58 +40,61 @@ const dueBeside = (...others: string[]): Condition => any(due, ...others.map(hig
  * Headlines that other answers can make more urgent: the one date stands here. Those by a rule never stand beside an
  * answer on the wheel or on breathing, whose own rules come first.
  */
-const urgentHeads = (name: string, by: 'part' | 'rule') => ({
-  ...gravely(
-    `head.${name}.headline`,
-    ...(by === 'rule'
-      ? []
-      : ([
-          ['road', wheelNow, 'No driving until a doctor has seen the reader.'],
-          ['road-once', wheel, 'No driving while the reader has to fight sleep.'],
-        ] as const)),
-    ['asleep-now', asleepNow, 'Sleep that comes unasked: no driving until a doctor has seen the reader.'],
-    ['asleep', asleep, 'Sleep that comes unasked is told to a doctor first.'],
-  ),
-  ...gravely(
-    `head.${name}.body`,
-    ...(by === 'rule'
-      ? []
-      : ([
-          [
-            'road',
-            wheelNow,
-            'The wheel first: no driving and no machines until a doctor has seen the reader, this week; at the same visit what the headline is about.',
-          ],
-          [
-            'road-once',
-            wheel,
-            'The wheel first: no driving when at all sleepy or in doubt, a doctor within two weeks; at the same visit what the headline is about.',
-          ],
-        ] as const)),
-    [
+const urgentHeads = (name: string, by: 'part' | 'rule'): readonly Replacement[] => {
+  const headline = `head.${name}.headline`
+  const body = `head.${name}.body`
+  const ofPart = (...pieces: readonly Replacement[]) => (by === 'part' ? pieces : [])
+  return [
+    ...ofPart(
+      doctorFirst(headline, 'road', wheelNow, 'No driving until a doctor has seen the reader.'),
+      doctorFirst(headline, 'road-once', wheel, 'No driving while the reader has to fight sleep.'),
+    ),
+    doctorFirst(
+      headline,
+      'asleep-now',
+      asleepNow,
+      'Sleep that comes unasked: no driving until a doctor has seen the reader.',
+    ),
+    doctorFirst(headline, 'asleep', asleep, 'Sleep that comes unasked is told to a doctor first.'),
+    ...ofPart(
+      doctorFirst(
+        body,
+        'road',
+        wheelNow,
+        'The wheel first: no driving and no machines until a doctor has seen the reader, this week; at the same visit what the headline is about.',
+      ),
+      doctorFirst(
+        body,
+        'road-once',
+        wheel,
+        'The wheel first: no driving when at all sleepy or in doubt, a doctor within two weeks; at the same visit what the headline is about.',
+      ),
+    ),
+    doctorFirst(
+      body,
       'asleep-now',
       asleepNow,
       'Sleep that comes unasked nearly always or without heavy eyes: no driving, a doctor this week; at the same visit what the headline is about.',
-    ],
-    ...(by === 'rule'
-      ? []
-      : ([
-          [
-            'breathing',
-            breathing,
-            'What was noticed in sleep first: a doctor within two weeks; at the same visit what the headline is about.',
-          ],
-        ] as const)),
-    [
+    ),
+    ...ofPart(
+      doctorFirst(
+        body,
+        'breathing',
+        breathing,
+        'What was noticed in sleep first: a doctor within two weeks; at the same visit what the headline is about.',
+      ),
+    ),
+    doctorFirst(
+      body,
       'asleep',
       asleep,
       'Sleep that comes unasked more than half the time: no driving when sleepy or in doubt, a doctor within two weeks; at the same visit what the headline is about.',
-    ],
-  ),
-})
+    ),
+  ]
+}
 
 /** Pieces in place of texts that one answer alone chooses: what the reader told reaches them too. */
-export const replacements: NonNullable<ReportKey['replacements']> = {
+export const replacements: readonly Replacement[] = [
   ...urgentHeads('part.onset', 'part'),
   ...urgentHeads('part.maintenance', 'part'),
   ...urgentHeads('part.daytime', 'part'),
@@ -107,268 +103,349 @@ export const replacements: NonNullable<ReportKey['replacements']> = {
   ...urgentHeads('rules.throughout', 'rule'),
   ...urgentHeads('rules.breathing', 'rule'),
   ...urgentHeads('rules.untired', 'rule'),
-  ...gravely('head.rules.wheel.headline', ['now', wheelNow, 'No driving until a doctor has seen the reader.']),
-  ...gravely('head.rules.wheel.body', [
+  doctorFirst('head.rules.wheel.headline', 'now', wheelNow, 'No driving until a doctor has seen the reader.'),
+  doctorFirst(
+    'head.rules.wheel.body',
     'now',
     wheelNow,
     'Nodded off, often, or beside another sign: no driving and no machines until a doctor has seen the reader, this week. All else can wait.',
-  ]),
+  ),
 
-  ...inPlace('c1.2', [
+  replacement(
+    'c1.2',
     'no-driving',
     thisWeek,
     'Night shifts, and no driving until a doctor has seen the reader: "night" is the sleep by day; a way home without driving.',
-  ]),
-  ...inPlace('c4.3', ['due', all(asleep, noHelp), 'As beside help: said at the visit that stands already. No date.']),
-  ...inPlace('c4.4', ['due', all(asleep, noHelp), 'As beside help: said at the visit that stands already. No date.']),
-  ...gravely('c5.3', [
+  ),
+  replacement('c4.3', 'due', all(asleep, noHelp), 'As beside help: said at the visit that stands already. No date.'),
+  replacement('c4.4', 'due', all(asleep, noHelp), 'As beside help: said at the visit that stands already. No date.'),
+  doctorFirst(
+    'c5.3',
     'week',
     thisWeek,
     'Pauses or gasping, for whoever is to be seen this week: told at that visit. Emergency help for trouble breathing while awake or pain in the chest.',
-  ]),
-  ...gravely('c6.2', [
+  ),
+  doctorFirst(
+    'c6.2',
     'now',
     wheelNow,
     'Once or twice at the wheel, beside another sign: no driving, no machines, a doctor this week.',
-  ]),
+  ),
 
-  ...inPlace('onset.level1.talk', [
+  replacement(
+    'onset.level1.talk',
     'answer',
     any(wheel, asleep),
     'Nothing to arrange for the evenings; falling asleep fast is told to the doctor. No date.',
-  ]),
-  ...inPlace('onset.level2.quick', [
+  ),
+  replacement(
+    'onset.level2.quick',
     'some',
     from('q19', 2),
     'Light as a whole, and about half of the evenings awake long after the light is off.',
-  ]),
-  ...inPlace('onset.level2.describes', [
+  ),
+  replacement(
+    'onset.level2.describes',
     'some',
     from('q19', 2),
     'Light as a whole, and one answer that is not: awake long after the light is off on half of the evenings or more. Look at those evenings by day; usual bedtime. No fault.',
-  ]),
-  ...inPlace('onset.level2.talk', [
+  ),
+  replacement(
+    'onset.level2.talk',
     'visit',
     any(due, manyBad, high('maintenance'), high('daytime')),
     'Nothing by itself; a word at the visit, where there is one, and to somebody kind if one sorrow is behind it. No date, no waiting for a month.',
-  ]),
-  ...inPlace('onset.level3.quick', [
+  ),
+  replacement(
+    'onset.level3.quick',
     'soon',
     asleepSoon,
     'Asleep soon by the lines on the bed; what is harder is the hour or the thoughts.',
-  ]),
-  ...inPlace('onset.level3.talk', [
+  ),
+  replacement(
+    'onset.level3.talk',
     'visit',
     dueBeside('maintenance', 'daytime'),
     'A visit is named elsewhere: slow evenings and CBT-I are brought up there. Today with hardly any sleep and much energy. Who must not shorten nights alone.',
-  ]),
-  ...inPlace('onset.level4.quick', ['soon', asleepSoon, 'As at level3.']),
-  ...inPlace('onset.level4.describes', [
+  ),
+  replacement('onset.level4.quick', 'soon', asleepSoon, 'As at level3.'),
+  replacement(
+    'onset.level4.describes',
     'soon',
     asleepSoon,
     'Asleep soon once the light is off; the hour or the thoughts weigh. No long wait claimed. No fault, treatable.',
-  ]),
-  ...inPlace('onset.level4.talk', ['visit', due, 'As the usual text; the visit is named elsewhere, so no date.']),
-  ...gravely('onset.level5.talk', ['week', thisWeek, 'As the usual text, at the visit this week; no other date.']),
+  ),
+  replacement('onset.level4.talk', 'visit', due, 'As the usual text; the visit is named elsewhere, so no date.'),
+  doctorFirst('onset.level5.talk', 'week', thisWeek, 'As the usual text, at the visit this week; no other date.'),
 
-  ...inPlace('maintenance.level1.quick', [
+  replacement(
+    'maintenance.level1.quick',
     'carer',
     carerMost,
     'Sleep that holds as far as it depends on the reader; somebody needs them on most nights.',
-  ]),
-  ...inPlace('maintenance.level1.describes', [
+  ),
+  replacement(
+    'maintenance.level1.describes',
     'carer',
     carerMost,
     'Hardly awake by themselves, and up for somebody on most nights: both true. Exact credit. What helps: turns, nothing bright, no clock. Not "you sleep through".',
-  ]),
-  ...inPlace('maintenance.level1.talk', [
+  ),
+  replacement(
+    'maintenance.level1.talk',
     'breathing',
     breathing,
     'Nothing for these nights; what was noticed goes to the visit that is named. No date.',
-  ]),
-  ...inPlace('maintenance.level2.quick', ['carer', carerMost, 'As at level1, with some wakeful nights.']),
-  ...inPlace('maintenance.level2.describes', [
+  ),
+  replacement('maintenance.level2.quick', 'carer', carerMost, 'As at level1, with some wakeful nights.'),
+  replacement(
+    'maintenance.level2.describes',
     'carer',
     carerMost,
     'A few wakeful spells beside those in which somebody needs the reader: look at the nights without a call. No fault.',
-  ]),
-  ...inPlace('maintenance.level2.talk', [
+  ),
+  replacement(
+    'maintenance.level2.talk',
     'breathing',
     breathing,
     'What was noticed goes to the visit that is named; pain, hot flashes and the bathroom too. No date.',
-  ]),
-  ...inPlace('maintenance.level3.describes', [
+  ),
+  replacement(
+    'maintenance.level3.describes',
     'carer',
     carerMost,
     'The nights are broken from outside first: somebody needs the reader. What else to look at, on nights without a call. Turns. Not wine and naps as the first reason.',
-  ]),
-  ...inPlace(
+  ),
+  replacement(
     'maintenance.level3.talk',
-    [
-      'visit-both',
-      all(dueBeside('onset', 'daytime'), raised('onset')),
-      'A visit is named elsewhere: what to tell there. The warning on shortened nights stands at falling asleep.',
-    ],
-    ['visit', dueBeside('onset', 'daytime'), 'A visit is named elsewhere: what to tell there. No date.'],
-    ['both', raised('onset'), 'The usual text without the warning that stands at falling asleep.'],
+    'visit-both',
+    all(dueBeside('onset', 'daytime'), raised('onset')),
+    'A visit is named elsewhere: what to tell there. The warning on shortened nights stands at falling asleep.',
   ),
-  ...inPlace(
+  replacement(
+    'maintenance.level3.talk',
+    'visit',
+    dueBeside('onset', 'daytime'),
+    'A visit is named elsewhere: what to tell there. No date.',
+  ),
+  replacement(
+    'maintenance.level3.talk',
+    'both',
+    raised('onset'),
+    'The usual text without the warning that stands at falling asleep.',
+  ),
+  replacement(
     'maintenance.level4.talk',
-    ['visit-both', all(due, raised('onset')), 'A visit is named elsewhere; the warning stands at falling asleep.'],
-    ['visit', due, 'A visit is named elsewhere: no date.'],
-    ['both', raised('onset'), 'The usual text without the warning that stands at falling asleep.'],
+    'visit-both',
+    all(due, raised('onset')),
+    'A visit is named elsewhere; the warning stands at falling asleep.',
   ),
-  ...gravely(
+  replacement('maintenance.level4.talk', 'visit', due, 'A visit is named elsewhere: no date.'),
+  replacement(
+    'maintenance.level4.talk',
+    'both',
+    raised('onset'),
+    'The usual text without the warning that stands at falling asleep.',
+  ),
+  doctorFirst(
     'maintenance.level5.talk',
-    ['week-both', all(thisWeek, raised('onset')), 'At the visit this week; the warning stands at falling asleep.'],
-    ['week', thisWeek, 'At the visit this week; no other date.'],
-    ['both', raised('onset'), 'The usual text without the warning that stands at falling asleep.'],
+    'week-both',
+    all(thisWeek, raised('onset')),
+    'At the visit this week; the warning stands at falling asleep.',
+  ),
+  doctorFirst('maintenance.level5.talk', 'week', thisWeek, 'At the visit this week; no other date.'),
+  doctorFirst(
+    'maintenance.level5.talk',
+    'both',
+    raised('onset'),
+    'The usual text without the warning that stands at falling asleep.',
   ),
 
-  ...inPlace(
+  replacement(
     'daytime.level1.talk',
-    ['answer', wheel, 'Nothing in these lines calls for a visit, the answer on the wheel does. No date here.'],
-    [
-      'asleep-now',
-      asleepNow,
-      'One answer outweighs the others: sleep that comes unasked; no driving, a doctor this week.',
-    ],
-    ['pauses', alert, 'Nothing in these lines calls for a visit, the answer on breathing does. No date here.'],
+    'answer',
+    wheel,
+    'Nothing in these lines calls for a visit, the answer on the wheel does. No date here.',
   ),
-  ...inPlace(
+  replacement(
+    'daytime.level1.talk',
+    'asleep-now',
+    asleepNow,
+    'One answer outweighs the others: sleep that comes unasked; no driving, a doctor this week.',
+  ),
+  replacement(
+    'daytime.level1.talk',
+    'pauses',
+    alert,
+    'Nothing in these lines calls for a visit, the answer on breathing does. No date here.',
+  ),
+  replacement(
     'daytime.level2.talk',
-    ['answer', wheel, 'Nothing in these lines calls for a visit, the answer on the wheel does. No date here.'],
-    [
-      'asleep-now',
-      asleepNow,
-      'One answer outweighs the others: sleep that comes unasked; no driving, a doctor this week.',
-    ],
-    [
-      'asleep',
-      asleep,
-      'One answer outweighs the others: sleep that comes unasked; a doctor within two weeks, no driving when sleepy or in doubt.',
-    ],
-    ['pauses', alert, 'Nothing in these lines calls for a visit, the answer on breathing does. No date here.'],
-    ['nights', nightHigh, 'Hard nights: the warning on little sleep with much drive stands in the letter.'],
+    'answer',
+    wheel,
+    'Nothing in these lines calls for a visit, the answer on the wheel does. No date here.',
   ),
-  ...inPlace(
+  replacement(
+    'daytime.level2.talk',
+    'asleep-now',
+    asleepNow,
+    'One answer outweighs the others: sleep that comes unasked; no driving, a doctor this week.',
+  ),
+  replacement(
+    'daytime.level2.talk',
+    'asleep',
+    asleep,
+    'One answer outweighs the others: sleep that comes unasked; a doctor within two weeks, no driving when sleepy or in doubt.',
+  ),
+  replacement(
+    'daytime.level2.talk',
+    'pauses',
+    alert,
+    'Nothing in these lines calls for a visit, the answer on breathing does. No date here.',
+  ),
+  replacement(
+    'daytime.level2.talk',
+    'nights',
+    nightHigh,
+    'Hard nights: the warning on little sleep with much drive stands in the letter.',
+  ),
+  replacement(
     'daytime.level3.talk',
-    [
-      'asleep-now',
-      all(asleepNow, not(wheel)),
-      'Asleep where it was not meant, nearly always or without heavy eyes: a doctor this week, no driving until then.',
-    ],
-    [
-      'asleep',
-      all(asleep, not(wheel)),
-      'Asleep where it was not meant: a doctor within two weeks, no driving when sleepy or in doubt.',
-    ],
-    [
-      'visit',
-      dueBeside('onset', 'maintenance'),
-      'A visit is named elsewhere: the tiredness is asked about there. No date.',
-    ],
-    ['rested', nightsLight, 'The nights go well: that is a reason not to wait; within four weeks.'],
+    'asleep-now',
+    all(asleepNow, not(wheel)),
+    'Asleep where it was not meant, nearly always or without heavy eyes: a doctor this week, no driving until then.',
   ),
-  ...inPlace(
+  replacement(
+    'daytime.level3.talk',
+    'asleep',
+    all(asleep, not(wheel)),
+    'Asleep where it was not meant: a doctor within two weeks, no driving when sleepy or in doubt.',
+  ),
+  replacement(
+    'daytime.level3.talk',
+    'visit',
+    dueBeside('onset', 'maintenance'),
+    'A visit is named elsewhere: the tiredness is asked about there. No date.',
+  ),
+  replacement(
+    'daytime.level3.talk',
+    'rested',
+    nightsLight,
+    'The nights go well: that is a reason not to wait; within four weeks.',
+  ),
+  replacement(
     'daytime.level4.talk',
-    [
-      'asleep-now',
-      all(asleepNow, not(wheel)),
-      'Asleep where it was not meant, nearly always or without heavy eyes: a doctor this week, no driving until then.',
-    ],
-    [
-      'asleep',
-      all(asleep, not(wheel)),
-      'Asleep where it was not meant: a doctor within two weeks, no driving when sleepy or in doubt.',
-    ],
-    ['visit', due, 'A visit is named elsewhere: the tiredness is asked about there. No date.'],
+    'asleep-now',
+    all(asleepNow, not(wheel)),
+    'Asleep where it was not meant, nearly always or without heavy eyes: a doctor this week, no driving until then.',
   ),
-  ...gravely('daytime.level5.talk', [
+  replacement(
+    'daytime.level4.talk',
+    'asleep',
+    all(asleep, not(wheel)),
+    'Asleep where it was not meant: a doctor within two weeks, no driving when sleepy or in doubt.',
+  ),
+  replacement(
+    'daytime.level4.talk',
+    'visit',
+    due,
+    'A visit is named elsewhere: the tiredness is asked about there. No date.',
+  ),
+  doctorFirst(
+    'daytime.level5.talk',
     'week',
     thisWeek,
     'At the visit this week; no driving until then. If everything feels empty, today; a helpline if life is too much.',
-  ]),
+  ),
 
-  ...inPlace(
+  replacement(
     'week.doctor',
-    [
-      'road-breathing',
-      all(wheel, pauses),
-      'Why this plan: the wheel and pauses or gasping; the sentence for the phone.',
-    ],
-    ['road-snoring', all(wheel, breathing), 'Why this plan: the wheel and snoring; the sentence for the phone.'],
-    ['road', wheel, 'Why this plan: the wheel; the sentence for the phone.'],
-    [
-      'asleep-breathing',
-      all(asleep, pauses),
-      'Why this plan: sleep that comes where it was not meant, and pauses or gasping; the sentence for the phone.',
-    ],
-    [
-      'asleep-snoring',
-      all(asleep, breathing),
-      'Why this plan: sleep that comes where it was not meant, and snoring; the sentence for the phone.',
-    ],
-    ['heard', pauses, 'Why this plan: pauses or gasping; the sentence for the phone.'],
-    ['snoring', breathing, 'Why this plan: snoring and tired days; the sentence for the phone.'],
-    ['asleep', asleep, 'Why this plan: sleep that comes where it was not meant.'],
+    'road-breathing',
+    all(wheel, pauses),
+    'Why this plan: the wheel and pauses or gasping; the sentence for the phone.',
   ),
-  ...inPlace(
+  replacement(
+    'week.doctor',
+    'road-snoring',
+    all(wheel, breathing),
+    'Why this plan: the wheel and snoring; the sentence for the phone.',
+  ),
+  replacement('week.doctor', 'road', wheel, 'Why this plan: the wheel; the sentence for the phone.'),
+  replacement(
+    'week.doctor',
+    'asleep-breathing',
+    all(asleep, pauses),
+    'Why this plan: sleep that comes where it was not meant, and pauses or gasping; the sentence for the phone.',
+  ),
+  replacement(
+    'week.doctor',
+    'asleep-snoring',
+    all(asleep, breathing),
+    'Why this plan: sleep that comes where it was not meant, and snoring; the sentence for the phone.',
+  ),
+  replacement('week.doctor', 'heard', pauses, 'Why this plan: pauses or gasping; the sentence for the phone.'),
+  replacement(
+    'week.doctor',
+    'snoring',
+    breathing,
+    'Why this plan: snoring and tired days; the sentence for the phone.',
+  ),
+  replacement('week.doctor', 'asleep', asleep, 'Why this plan: sleep that comes where it was not meant.'),
+  replacement(
     'gate.doctor',
-    [
-      'now',
-      thisWeek,
-      'The call is the first day and the visit this week; no driving until then. Everything empty: today.',
-    ],
-    [
-      'call',
-      callsFirst,
-      'The call is the first day; if nobody answers, the next one. No driving when sleepy or in doubt. Everything empty: today.',
-    ],
+    'now',
+    thisWeek,
+    'The call is the first day and the visit this week; no driving until then. Everything empty: today.',
   ),
-  ...inPlace('first.doctor', [
+  replacement(
+    'gate.doctor',
     'call',
     callsFirst,
-    'The call to a doctor is first, today; the sentence is in the week.',
-  ]),
-  ...inPlace('week.night', [
+    'The call is the first day; if nobody answers, the next one. No driving when sleepy or in doubt. Everything empty: today.',
+  ),
+  replacement('first.doctor', 'call', callsFirst, 'The call to a doctor is first, today; the sentence is in the week.'),
+  replacement(
+    'week.night',
     'even',
     all(raised('onset'), not({ higher: 'maintenance', than: 'onset', by: 12 })),
     'Both hard about equally: the week begins with the middle of the night.',
-  ]),
-  ...inPlace('week.worry', [
+  ),
+  replacement(
+    'week.worry',
     'even',
     all(raised('maintenance'), not({ higher: 'onset', than: 'maintenance', by: 12 })),
     'Both hard about equally: the week begins with falling asleep.',
-  ]),
-  ...inPlace(
+  ),
+  replacement(
     'week.keep',
-    [
-      'disagree',
-      manyBad,
-      'Light lines and many nights called bad: a week of finding out what makes them so. A doctor can hear it.',
-    ],
-    ['open', partOpen, 'Questions left out: a week of finding out. No claim that nothing is wrong.'],
+    'disagree',
+    manyBad,
+    'Light lines and many nights called bad: a week of finding out what makes them so. A doctor can hear it.',
+  ),
+  replacement(
+    'week.keep',
+    'open',
+    partOpen,
+    'Questions left out: a week of finding out. No claim that nothing is wrong.',
   ),
 
-  ...inPlace('answer.q08.high', ['now', thisWeek, 'As the usual text, told at the visit; no word on driving.']),
-  ...inPlace(
+  replacement('answer.q08.high', 'now', thisWeek, 'As the usual text, told at the visit; no word on driving.'),
+  replacement(
     'answer.q23.high',
-    [
-      'wheel',
-      wheel,
-      'The reader has fought sleep at the wheel or a machine: the sofa settles nothing; place and hour for the doctor.',
-    ],
-    ['now', thisWeek, 'As the usual text; no driving until the visit.'],
+    'wheel',
+    wheel,
+    'The reader has fought sleep at the wheel or a machine: the sofa settles nothing; place and hour for the doctor.',
   ),
-  ...inPlace('answer.q23.low', [
+  replacement('answer.q23.high', 'now', thisWeek, 'As the usual text; no driving until the visit.'),
+  replacement(
+    'answer.q23.low',
     'wheel',
     wheel,
     'The answer is among the lighter ones, and the reader has fought sleep at the wheel: the sofa settles nothing; place and hour for the doctor.',
-  ]),
-  ...inPlace('answer.q20.low', [
+  ),
+  replacement(
+    'answer.q20.low',
     'never',
     upTo('q20', 0),
     'Hardly ever thrown off: exact credit, no hours of short patience.',
-  ]),
-}
+  ),
+]

@@ -1,5 +1,4 @@
-import type { Condition } from '@/core/report/condition'
-import type { Piece, ReportKey } from '@/core/report/report-key'
+import { asHeavy, type Replacement, replacement } from '@/core/report/report-key'
 import {
   all,
   any,
@@ -21,14 +20,6 @@ import {
   threatens,
 } from './conditions'
 
-/** One text in place of the one at `path`, for the readers that `word` names. */
-const instead = (path: string, word: string, when: Condition, note: string, more: Partial<Piece> = {}): Piece => ({
-  id: `${path}.${word}`,
-  when,
-  note,
-  ...more,
-})
-const grave = { heavy: true } as const
 /** Attacks that nobody has looked into always call for help; named, so that the check of heavy texts can see it. */
 const toDoctor = all(attacksOpen, helped)
 const ill = chose('c4', 2)
@@ -37,43 +28,36 @@ type Field = 'quick' | 'describes' | 'talk'
 const levels = (part: string, from: number, to: number, field: Field): string[] =>
   Array.from({ length: to - from + 1 }, (_, at) => `${part}.level${from + at}.${field}`)
 
-const threatened = [
+const threatTo = (path: string, note: string) => asHeavy(replacement(path, 'threat', threatens, note))
+const haltedAt = (path: string, note: string) => asHeavy(replacement(path, 'halted', halted, note))
+
+/**
+ * Pieces in place of texts that know a level, a headline or an answer alone: somebody threatens, daily life has stopped,
+ * attacks nobody has looked into, alcohol or a sedative cut down, illness or pregnancy, a noticeable cost beside light lines.
+ */
+export const replacements: readonly Replacement[] = [
   ...levels('worrying', 3, 5, 'describes').map((path) =>
-    instead(path, 'threat', threatens, 'A threat: thoughts keep watch; not too much worry. No exercise.', grave),
+    threatTo(path, 'A threat: thoughts keep watch; not too much worry. No exercise.'),
   ),
   ...levels('worrying', 3, 5, 'talk').map((path) =>
-    instead(path, 'threat', threatens, 'A threat: tell those who help with safety what the thoughts return to.', grave),
+    threatTo(path, 'A threat: tell those who help with safety what the thoughts return to.'),
   ),
   ...levels('avoidance', 3, 5, 'describes').map((path) =>
-    instead(path, 'threat', threatens, 'A threat: keeping away protects; nobody has to dare more.', grave),
+    threatTo(path, 'A threat: keeping away protects; nobody has to dare more.'),
   ),
   ...levels('avoidance', 3, 5, 'talk').map((path) =>
-    instead(path, 'threat', threatens, 'A threat: keeping away is right; tell the helpers what it costs.', grave),
+    threatTo(path, 'A threat: keeping away is right; tell the helpers what it costs.'),
   ),
   ...levels('tension', 3, 5, 'describes').map((path) =>
-    instead(path, 'threat', threatens, 'A threat: a body stays ready; no fault; rest in a safe place.', grave),
+    threatTo(path, 'A threat: a body stays ready; no fault; rest in a safe place.'),
   ),
   ...['c2.1', 'c2.2', 'c2.3'].map((path) =>
-    instead(path, 'threat', threatens, 'A threat: told to those who help with safety, not at a visit.', grave),
+    threatTo(path, 'A threat: told to those who help with safety, not at a visit.'),
   ),
-  ...['c1.3', 'c1.4'].map((path) =>
-    instead(path, 'threat', threatens, 'A threat: how long, told when help is asked for.', grave),
-  ),
-  instead(
-    'answer.q30.high',
-    'threat',
-    threatens,
-    'A threat: company is right; what they do if that person comes.',
-    grave,
-  ),
-  instead('answer.q33.high', 'threat', threatens, 'A threat: being nervous may be a warning; nothing to prove.', grave),
-  instead(
-    'answer.q12.high',
-    'threat',
-    threatens,
-    'A threat: calling off is right; somebody knows where one is.',
-    grave,
-  ),
+  ...['c1.3', 'c1.4'].map((path) => threatTo(path, 'A threat: how long, told when help is asked for.')),
+  threatTo('answer.q30.high', 'A threat: company is right; what they do if that person comes.'),
+  threatTo('answer.q33.high', 'A threat: being nervous may be a warning; nothing to prove.'),
+  threatTo('answer.q12.high', 'A threat: calling off is right; somebody knows where one is.'),
   ...[
     ['q28.high', 'A threat: the question is for the safe and the helpers, not for that person.'],
     ['q09.high', 'A threat: no call owed to that person; others are made by somebody.'],
@@ -88,204 +72,195 @@ const threatened = [
     ['q30.low', 'A threat: company all the same where that person may turn up.'],
     ['q33.low', 'A threat: may stop, leave or not go.'],
     ['q06.low', 'A threat: not with that person; only with those who are safe.'],
-  ].map(([answer, note = '']) => instead(`answer.${answer}`, 'threat', threatens, note, grave)),
+  ].map(([answer, note = '']) => threatTo(`answer.${answer}`, note)),
   ...['c5.2', 'c5.3'].map((path) =>
-    instead(
-      path,
-      'threat',
-      all(threatens, not(stopping)),
-      'A threat, and attacks nobody has looked into: a doctor this week; the threat is said first.',
-      grave,
+    asHeavy(
+      replacement(
+        path,
+        'threat',
+        all(threatens, not(stopping)),
+        'A threat, and attacks nobody has looked into: a doctor this week; the threat is said first.',
+      ),
     ),
   ),
   ...levels('tension', 3, 4, 'talk').map((path) =>
-    instead(path, 'threat', threatens, 'A threat: the guard is right; injuries and pain to a doctor.', grave),
+    threatTo(path, 'A threat: the guard is right; injuries and pain to a doctor.'),
   ),
-]
 
-/** Light lines beside a life that has stopped: none of them may sound as if all were well. */
-const stopped = [
+  // Light lines beside a life that has stopped: none of them may sound as if all were well.
   ...levels('worrying', 1, 2, 'describes').map((path) =>
-    instead(path, 'halted', halted, 'Daily life has stopped: light lines take nothing away from it.', grave),
+    haltedAt(path, 'Daily life has stopped: light lines take nothing away from it.'),
   ),
   ...levels('tension', 1, 2, 'describes').map((path) =>
-    instead(path, 'halted', halted, 'Daily life has stopped: a lack of strength was not asked about.', grave),
+    haltedAt(path, 'Daily life has stopped: a lack of strength was not asked about.'),
   ),
   ...levels('avoidance', 1, 2, 'talk').map((path) =>
-    instead(path, 'halted', halted, 'Daily life has stopped: what still goes and what does not, at the visit.', grave),
+    haltedAt(path, 'Daily life has stopped: what still goes and what does not, at the visit.'),
   ),
   ...levels('avoidance', 1, 2, 'quick').map((path) =>
-    instead(path, 'halted', halted, 'Daily life has stopped: that before the light lines.', grave),
+    haltedAt(path, 'Daily life has stopped: that before the light lines.'),
   ),
   ...levels('avoidance', 1, 2, 'describes').map((path) =>
-    instead(path, 'halted', halted, 'Daily life has stopped: strength may be missing; what still goes.', grave),
+    haltedAt(path, 'Daily life has stopped: strength may be missing; what still goes.'),
   ),
-]
 
-/** The headline asks for a doctor today; no level names a later date. */
-const cutDown = [
-  instead('c2.4', 'stopping', all(halted, stopping), 'Somebody helps to ask a doctor today.', grave),
+  // The headline asks for a doctor today; no level names a later date.
+  asHeavy(replacement('c2.4', 'stopping', all(halted, stopping), 'Somebody helps to ask a doctor today.')),
   ...['worrying.level5.talk', 'tension.level5.talk'].map((path) =>
-    instead(path, 'stopping', all(first, stopping), 'The doctor asked today hears of it too; no other date.', grave),
+    asHeavy(
+      replacement(path, 'stopping', all(first, stopping), 'The doctor asked today hears of it too; no other date.'),
+    ),
   ),
-  instead(
-    'avoidance.level5.talk',
-    'stopping',
-    all(stopping, helped),
-    'The doctor asked today hears of it too; no other date.',
-    grave,
+  asHeavy(
+    replacement(
+      'avoidance.level5.talk',
+      'stopping',
+      all(stopping, helped),
+      'The doctor asked today hears of it too; no other date.',
+    ),
   ),
-]
 
-const attacked = [
-  instead(
-    'tension.level5.talk',
-    'attacks',
-    all(first, attacksOpen),
-    'A doctor this week, the attacks in the same visit; the warning signs stand beside the attacks.',
-    grave,
+  asHeavy(
+    replacement(
+      'tension.level5.talk',
+      'attacks',
+      all(first, attacksOpen),
+      'A doctor this week, the attacks in the same visit; the warning signs stand beside the attacks.',
+    ),
   ),
   ...levels('tension', 1, 2, 'quick').map((path) =>
-    instead(path, 'attacks', attacks, 'The usual sentence, for the time between the attacks.'),
+    replacement(path, 'attacks', attacks, 'The usual sentence, for the time between the attacks.'),
   ),
   ...levels('tension', 1, 2, 'describes').map((path) =>
-    instead(path, 'attacks', attacks, 'A body at ease between attacks; the lines do not ask about attacks.'),
+    replacement(path, 'attacks', attacks, 'A body at ease between attacks; the lines do not ask about attacks.'),
   ),
   ...levels('tension', 1, 4, 'talk').map((path) =>
-    instead(path, 'attacks', toDoctor, 'At the visit: how the body is between the attacks.', grave),
+    asHeavy(replacement(path, 'attacks', toDoctor, 'At the visit: how the body is between the attacks.')),
   ),
-  instead(
-    'worrying.level5.talk',
-    'attacks',
-    all(first, attacksOpen),
-    'A doctor this week, the attacks before anything else.',
-    grave,
+  asHeavy(
+    replacement(
+      'worrying.level5.talk',
+      'attacks',
+      all(first, attacksOpen),
+      'A doctor this week, the attacks before anything else.',
+    ),
   ),
-]
 
-const others: readonly Piece[] = [
   ...levels('worrying', 1, 2, 'talk').map((path) =>
-    instead(
+    replacement(
       path,
       'noticed',
       all(noticed, eased),
       'Light lines, noticeably in the way: the direct answer counts; a door by name.',
     ),
   ),
-  instead('avoidance.level2.talk', 'noticed', all(noticed, eased), 'As above; if it is one thing put off, company.'),
-  instead(
-    'avoidance.level5.talk',
-    'attacks',
-    all(soft, attacksOpen),
-    'In the visit for the attacks; no other date.',
-    grave,
+  replacement(
+    'avoidance.level2.talk',
+    'noticed',
+    all(noticed, eased),
+    'As above; if it is one thing put off, company.',
   ),
-  instead(
-    'c4.3',
-    'attacks',
-    toDoctor,
-    'A new medicine and attacks: pharmacist now, the date told to the doctor.',
-    grave,
+  asHeavy(
+    replacement(
+      'avoidance.level5.talk',
+      'attacks',
+      all(soft, attacksOpen),
+      'In the visit for the attacks; no other date.',
+    ),
   ),
-  instead('answer.q12.high', 'first', first, 'Calling off is allowed for now, but not the visit.', grave),
-  instead(
-    'head.part.avoidance.headline',
-    'attacks',
-    all(soft, attacksOpen),
-    'Attacks and what waits, in one sentence.',
-    grave,
+  asHeavy(
+    replacement(
+      'c4.3',
+      'attacks',
+      toDoctor,
+      'A new medicine and attacks: pharmacist now, the date told to the doctor.',
+    ),
   ),
-  instead(
-    'head.part.avoidance.body',
-    'attacks',
-    all(soft, attacksOpen),
-    'A doctor within two weeks because of the attacks; what waits in the same visit; warning signs.',
-    grave,
+  asHeavy(replacement('answer.q12.high', 'first', first, 'Calling off is allowed for now, but not the visit.')),
+  asHeavy(
+    replacement(
+      'head.part.avoidance.headline',
+      'attacks',
+      all(soft, attacksOpen),
+      'Attacks and what waits, in one sentence.',
+    ),
   ),
-  instead(
-    'head.part.avoidance.body',
-    'drinks',
-    all(soft, drinks, raised('tension')),
-    'What waits, alcohol or a drug, a tense body: a doctor within two weeks; not stopped at once.',
-    grave,
+  asHeavy(
+    replacement(
+      'head.part.avoidance.body',
+      'attacks',
+      all(soft, attacksOpen),
+      'A doctor within two weeks because of the attacks; what waits in the same visit; warning signs.',
+    ),
   ),
-  instead(
-    'head.part.tension.headline',
-    'attacks',
-    all(first, attacksOpen),
-    'Attacks nobody has looked into, and a body on guard.',
-    grave,
+  asHeavy(
+    replacement(
+      'head.part.avoidance.body',
+      'drinks',
+      all(soft, drinks, raised('tension')),
+      'What waits, alcohol or a drug, a tense body: a doctor within two weeks; not stopped at once.',
+    ),
   ),
-  instead(
-    'head.part.worrying.body',
-    'attacks',
-    all(first, attacksOpen),
-    'A doctor this week because of the attacks; a counselor after that.',
-    grave,
+  asHeavy(
+    replacement(
+      'head.part.tension.headline',
+      'attacks',
+      all(first, attacksOpen),
+      'Attacks nobody has looked into, and a body on guard.',
+    ),
   ),
-  instead('head.whole.body', 'attacks', all(first, attacksOpen), 'A doctor this week; the attacks are named.', grave),
-  instead('head.rules.hindered.headline', 'lot', all(soft, costsALot), 'A lot, as answered.', grave),
-  instead(
-    'c5.2',
-    'stopping',
-    all(stopping, helped),
-    'The doctor asked today hears of the attacks too; no later date.',
-    grave,
+  asHeavy(
+    replacement(
+      'head.part.worrying.body',
+      'attacks',
+      all(first, attacksOpen),
+      'A doctor this week because of the attacks; a counselor after that.',
+    ),
   ),
-  instead(
-    'c5.3',
-    'stopping',
-    all(stopping, helped),
-    'The doctor asked today hears of the attacks too; no later date.',
-    grave,
+  asHeavy(
+    replacement('head.whole.body', 'attacks', all(first, attacksOpen), 'A doctor this week; the attacks are named.'),
   ),
-  instead('short.avoidance.low', 'halted', halted, 'Daily life has stopped: nothing is simply taken care of.', grave),
-  instead('short.tension.low', 'attacks', attacks, 'The usual line, between the attacks.'),
-  instead(
-    'answer.q30.high',
-    'attacks',
-    any(toDoctor, first),
-    'Company as it is, to the visit too; going alone is not practiced now.',
-    grave,
+  asHeavy(replacement('head.rules.hindered.headline', 'lot', all(soft, costsALot), 'A lot, as answered.')),
+  ...['c5.2', 'c5.3'].map((path) =>
+    asHeavy(
+      replacement(
+        path,
+        'stopping',
+        all(stopping, helped),
+        'The doctor asked today hears of the attacks too; no later date.',
+      ),
+    ),
   ),
-  instead(
-    'answer.q33.high',
-    'attacks',
-    any(toDoctor, first),
-    'Nothing to prove; what has a deadline in company, the rest after the visit.',
-    grave,
+  haltedAt('short.avoidance.low', 'Daily life has stopped: nothing is simply taken care of.'),
+  replacement('short.tension.low', 'attacks', attacks, 'The usual line, between the attacks.'),
+  asHeavy(
+    replacement(
+      'answer.q30.high',
+      'attacks',
+      any(toDoctor, first),
+      'Company as it is, to the visit too; going alone is not practiced now.',
+    ),
   ),
-  instead(
+  asHeavy(
+    replacement(
+      'answer.q33.high',
+      'attacks',
+      any(toDoctor, first),
+      'Nothing to prove; what has a deadline in company, the rest after the visit.',
+    ),
+  ),
+  replacement(
     'answer.q38.high',
     'temper',
     all(raised('tension'), from('q38', 3), not(first)),
     'The usual text without its last sentence, which `close.temper` says.',
   ),
-  instead('week.light', 'noticed', noticed, 'Light scores, noticeably in the way: where, and one person hears it.'),
-  instead('gate.light', 'noticed', noticed, 'Low scores are no reason to wait.'),
-  instead('first.light', 'noticed', noticed, 'Three times, where.'),
-  instead('gate.body', 'illness', ill, 'Illness, pregnancy, hormones: which days to ask about first.'),
-  instead('gate.talk-body', 'illness', all(soft, ill), 'As above, beside a visit.', grave),
-  instead('week.first', 'stopping', all(first, stopping), 'The first step is for today: a doctor.', grave),
-  instead('first.first', 'stopping', all(first, stopping), 'Today, a doctor; what was cut down, when.', grave),
-  instead('first.first', 'attacks', all(first, attacksOpen), 'A doctor this week; the attacks are named.', grave),
+  replacement('week.light', 'noticed', noticed, 'Light scores, noticeably in the way: where, and one person hears it.'),
+  replacement('gate.light', 'noticed', noticed, 'Low scores are no reason to wait.'),
+  replacement('first.light', 'noticed', noticed, 'Three times, where.'),
+  replacement('gate.body', 'illness', ill, 'Illness, pregnancy, hormones: which days to ask about first.'),
+  asHeavy(replacement('gate.talk-body', 'illness', all(soft, ill), 'As above, beside a visit.')),
+  asHeavy(replacement('week.first', 'stopping', all(first, stopping), 'The first step is for today: a doctor.')),
+  asHeavy(replacement('first.first', 'stopping', all(first, stopping), 'Today, a doctor; what was cut down, when.')),
+  asHeavy(replacement('first.first', 'attacks', all(first, attacksOpen), 'A doctor this week; the attacks are named.')),
 ]
-
-/** The path of the text that a piece replaces: its id without the last word. */
-const pathOf = ({ id }: Piece): string => id.slice(0, id.lastIndexOf('.'))
-
-/**
- * Pieces in place of texts that know a level, a headline or an answer alone: somebody threatens, daily life has stopped,
- * attacks nobody has looked into, alcohol or a sedative cut down, illness or pregnancy, a noticeable cost beside light lines.
- */
-export const replacements: NonNullable<ReportKey['replacements']> = [
-  ...threatened,
-  ...stopped,
-  ...cutDown,
-  ...attacked,
-  ...others,
-].reduce<Record<string, Piece[]>>((found, piece) => {
-  const path = pathOf(piece)
-  found[path] = [...(found[path] ?? []), piece]
-  return found
-}, {})
