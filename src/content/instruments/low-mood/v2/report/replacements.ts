@@ -64,7 +64,7 @@ export const replacements: readonly Replacement[] = [
     'head.rules.weighs.body',
     'highs-before',
     highsBefore,
-    'High days earlier: a doctor and not a counselor, who can neither judge them nor prescribe.',
+    'High days earlier: they are named; a doctor and not a counselor, who can neither judge them nor prescribe.',
   ),
 
   // How long it has been.
@@ -79,7 +79,7 @@ export const replacements: readonly Replacement[] = [
     'mood.level1.talk',
     'long',
     all({ help: 'none' }, longSince),
-    'Sadness alone gives no reason to go, the long time does: an appointment this week, as day 5 has it.',
+    'Little sadness, and it has been long: reason enough for an appointment this week, as day 5 has it.',
   ),
 
   // How the sadness shows.
@@ -129,7 +129,7 @@ export const replacements: readonly Replacement[] = [
   grave('interest.level1.describes', 'stopped', stopped, 'Things draw, and at a halt: no proof of being well; told.'),
   grave('body.level1.describes', 'stopped', stopped, 'Strength is there, and at a halt: say just that to the doctor.'),
   grave('short.interest.low', 'stopped', stopped, 'Something still draws, however little gets done.'),
-  grave('short.body.low', 'stopped', stopped, 'Strength would be there, and the days stand still: to be told.'),
+  grave('short.body.low', 'stopped', stopped, 'Strength is there, and the days have come to a halt: both to be told.'),
   replacement(
     'interest.level2.describes',
     'helped',
@@ -146,7 +146,7 @@ export const replacements: readonly Replacement[] = [
     'body.level2.describes',
     'helped',
     helped,
-    'Body mostly goes along, something else is heavy: others cannot see it.',
+    'Body mostly goes along, something else is heavy: others may not see it.',
   ),
 
   // Sleep, appetite, illness.
@@ -180,7 +180,7 @@ export const replacements: readonly Replacement[] = [
     'body.level3.describes',
     'steady',
     all(chose('c4', 0), groupLow('rhythm')),
-    'Uneven days while sleep and appetite hold: so the tiredness stands out.',
+    'Uneven days while sleep and appetite hold: so the tiredness may have another cause.',
   ),
   replacement(
     'body.level4.describes',
@@ -208,7 +208,7 @@ export const replacements: readonly Replacement[] = [
     'answer.q26.high',
     'birth',
     birth,
-    'Nights with a baby: no fixed times; hardly any sleep with the chance: today.',
+    'Pregnancy or birth: no fixed times; hardly any sleep with the chance: a doctor today, at night an emergency room.',
   ),
   replacement('answer.q26.high', 'helped', helped, 'Sleep changed with help first: no task; hours at the visit.'),
   replacement(
@@ -227,7 +227,7 @@ export const replacements: readonly Replacement[] = [
     'answer.q12.high',
     'helped',
     helped,
-    'A circling thought: aloud today to the person who knows; not counted alone.',
+    'A circling thought: aloud today to the person who knows; no exercise alone.',
   ),
   replacement(
     'answer.q30.low',

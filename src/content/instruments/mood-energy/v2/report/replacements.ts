@@ -62,20 +62,23 @@ export const replacements: readonly Replacement[] = [
     'thought.level3.describes',
     'mind',
     all(raised('race'), group('nights', 'low')),
-    'Decided by the groups: thoughts sped up, nights stayed. Nights are what to guard. No noon test.',
+    'Decided by the groups: thoughts sped up, nights stayed. Nights are what to guard; if they shrink, a doctor hears it. No noon test.',
   ),
   replacement(
     'thought.level3.describes',
     'nights',
     all(raised('nights'), group('race', 'low')),
-    'Decided by the groups: nights shrank, thoughts kept their pace. A clear head hides a short night; noon tells. No racing thoughts.',
+    'Decided by the groups: nights shrank, thoughts kept their pace. A clear head hides a short night; noon tells, and a doctor hears it. No racing thoughts.',
   ),
   halted(
     'impulse.level3.describes',
     'What can’t be undone waits; a pressing payment is shown to the person who is there.',
   ),
   halted('impulse.level4.describes', 'Neither character nor morals; only what still runs is shown to somebody.'),
-  halted('irritability.level3.describes', 'One sentence for those near; fear at home comes first.'),
+  halted(
+    'irritability.level3.describes',
+    'One sentence for those near; fear at home: apart, each tells someone outside.',
+  ),
   replacement(
     'irritability.level3.describes',
     'soon',
@@ -88,7 +91,7 @@ export const replacements: readonly Replacement[] = [
     all(raised('heat'), group('fuse', 'low')),
     'Decided by the groups: patience as usual, anger stronger or longer. An end to it: break off, sleep, talk next day. No advice on patience.',
   ),
-  halted('swings.level3.describes', 'No dots and no calendar; what is the same every day, and company.'),
+  halted('swings.level3.describes', 'Nothing to keep track of; what is the same every day, and company.'),
   replacement(
     'swings.level3.describes',
     'far',
@@ -177,7 +180,7 @@ export const replacements: readonly Replacement[] = [
     'head.rules.now.body',
     'both-now',
     nowBoth,
-    'Both at once or in fast turns: first the number for whoever is unsafe or tired of living, then the doctor by the date of the help.',
+    'Both at once or in fast turns: first the number for whoever is unsafe or tired of living, then a call today, and the doctor by the date of the help.',
   ),
   besideHelp(
     'c2.2',
@@ -219,7 +222,7 @@ export const replacements: readonly Replacement[] = [
     'answer.q13.high',
     'sure',
     strong('q05'),
-    'The view of own abilities moved, and the reader was sure that things would work out: most likely upward. A check from outside.',
+    'The view of own abilities moved, and the reader was sure that things would work out: perhaps upward. A check from outside.',
   ),
   besideHelp(
     'answer.q05.high',

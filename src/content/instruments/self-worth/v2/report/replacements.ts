@@ -137,7 +137,7 @@ export const replacements: readonly Replacement[] = [
       'gate.steady',
       'belittled',
       belittled,
-      'No day with that person; afraid: outside first; a drop with thoughts of not living: now.',
+      'Thoughts of not living, whatever the reason: now; no day with that person; afraid: outside first.',
     ),
   ),
   asHeavy(
@@ -149,7 +149,10 @@ export const replacements: readonly Replacement[] = [
     ),
   ),
 
-  threatTo('answer.q33.high', 'The disappointment of the one who threatens is not to be repaired.'),
+  threatTo(
+    'answer.q33.high',
+    'The disappointment of the one who threatens is not one’s doing; giving in or not is a matter of safety.',
+  ),
   replacement(
     'answer.q33.high',
     'belittled',

@@ -152,7 +152,7 @@ export const days = {
   ),
   wheelNow: day(
     'wheel-now',
-    'As `wheel`, for whoever is to be seen this week: every way without driving, until a doctor has seen the reader.',
+    'As `wheel`, for whoever is to be seen this week: every way without driving, until a doctor says it is safe.',
     { when: all(thisWeek, not(chose('c6', 0))) },
   ),
   wheel: day(

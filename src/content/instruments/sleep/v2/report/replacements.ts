@@ -46,14 +46,14 @@ const urgentHeads = (name: string, by: 'part' | 'rule'): readonly Replacement[] 
   const ofPart = (...pieces: readonly Replacement[]) => (by === 'part' ? pieces : [])
   return [
     ...ofPart(
-      doctorFirst(headline, 'road', wheelNow, 'No driving until a doctor has seen the reader.'),
-      doctorFirst(headline, 'road-once', wheel, 'No driving while the reader has to fight sleep.'),
+      doctorFirst(headline, 'road', wheelNow, 'No driving until a doctor says it is safe.'),
+      doctorFirst(headline, 'road-once', wheel, 'No driving and no machines when at all sleepy or in doubt.'),
     ),
     doctorFirst(
       headline,
       'asleep-now',
       asleepNow,
-      'Sleep that comes unasked: no driving until a doctor has seen the reader.',
+      'Sleep that comes unasked: no driving until a doctor says it is safe.',
     ),
     doctorFirst(headline, 'asleep', asleep, 'Sleep that comes unasked is told to a doctor first.'),
     ...ofPart(
@@ -61,7 +61,7 @@ const urgentHeads = (name: string, by: 'part' | 'rule'): readonly Replacement[] 
         body,
         'road',
         wheelNow,
-        'The wheel first: no driving and no machines until a doctor has seen the reader, this week; at the same visit what the headline is about.',
+        'The wheel first: no driving and no machines until a doctor says it is safe, this week; at the same visit what the headline is about.',
       ),
       doctorFirst(
         body,
@@ -103,19 +103,19 @@ export const replacements: readonly Replacement[] = [
   ...urgentHeads('rules.throughout', 'rule'),
   ...urgentHeads('rules.breathing', 'rule'),
   ...urgentHeads('rules.untired', 'rule'),
-  doctorFirst('head.rules.wheel.headline', 'now', wheelNow, 'No driving until a doctor has seen the reader.'),
+  doctorFirst('head.rules.wheel.headline', 'now', wheelNow, 'No driving until a doctor says it is safe.'),
   doctorFirst(
     'head.rules.wheel.body',
     'now',
     wheelNow,
-    'Nodded off, often, or beside another sign: no driving and no machines until a doctor has seen the reader, this week. All else can wait.',
+    'Nodded off, often, or beside another sign: no driving and no machines until a doctor says it is safe, this week. All else can wait.',
   ),
 
   replacement(
     'c1.2',
     'no-driving',
     thisWeek,
-    'Night shifts, and no driving until a doctor has seen the reader: "night" is the sleep by day; a way home without driving.',
+    'Night shifts, and no driving until a doctor says it is safe: "night" is the sleep by day; a way home without driving.',
   ),
   replacement('c4.3', 'due', all(asleep, noHelp), 'As beside help: said at the visit that stands already. No date.'),
   replacement('c4.4', 'due', all(asleep, noHelp), 'As beside help: said at the visit that stands already. No date.'),

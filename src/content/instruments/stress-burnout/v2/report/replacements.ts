@@ -15,7 +15,10 @@ const bereft = all(burdened, loss)
 /** Texts that one fact changes, which the usual text cannot know: a threat, a loss, care, no job, how long it has been. */
 export const replacements: readonly Replacement[] = [
   ...['overload.level3.talk', 'overload.level4.talk', 'overload.level5.talk'].flatMap((path) => [
-    afraid(path, 'Fear of somebody: the load comes second; the person who knows may take something; nobody is asked.'),
+    afraid(
+      path,
+      'Fear of somebody: told to somebody outside first; the load comes second; that person may take something.',
+    ),
     replacement(path, 'care', caring, 'Care: no supervisor; another adult hears how much it is.'),
     replacement(path, 'between', between, 'No job, studies or care: no boss; somebody close.'),
   ]),
@@ -30,7 +33,7 @@ export const replacements: readonly Replacement[] = [
   afraid('control.level4.talk', 'No try for more say with that person; somebody outside.'),
   replacement('control.level4.talk', 'care', caring, 'Care: a carers’ group, a social worker, a relative.'),
   replacement('control.level4.talk', 'between', between, 'No job, studies or care: advice before the next letter.'),
-  afraid('control.level5.talk', 'Somebody outside today; that person is asked for nothing.'),
+  afraid('control.level5.talk', 'Somebody outside today; nothing of it to that person.'),
   afraid('exhaustion.level3.talk', 'Fear tires; a doctor alone hears both. No visit is taken for granted.'),
   replacement(
     'exhaustion.level3.talk',
@@ -49,9 +52,14 @@ export const replacements: readonly Replacement[] = [
   afraid('distance.level3.talk', 'Fear in place of interest; after the fear has been told.'),
   afraid('distance.level4.talk', 'The fear first; then the distance; a doctor alone.'),
   afraid('distance.level4.describes', 'Watching out for somebody leaves no room for interest; also within days.'),
-  replacement('c2.3', 'light', all(allLight, eased), 'More than half a year and light: may be a way of living.'),
+  replacement(
+    'c2.3',
+    'light',
+    all(allLight, eased),
+    'More than half a year and light: both were told; what tires can come up at a checkup.',
+  ),
   replacement('c2.4', 'light', all(allLight, eased), 'Years and light: one thing that tires can still change.'),
-  afraid('c5.3', 'Undone: told to the person outside who helps; the feared person needn’t know.'),
+  afraid('c5.3', 'Undone: told to the person outside who helps; the feared person is not told.'),
   afraid('c5.4', 'Duties stopped: a doctor seen alone; somebody not feared looks after dependents.'),
   asHeavy(
     replacement(

@@ -214,7 +214,7 @@ export const replacements: readonly Replacement[] = [
       'head.part.worrying.body',
       'attacks',
       all(first, attacksOpen),
-      'A doctor this week because of the attacks; a counselor after that.',
+      'A doctor this week because of the attacks; a counselor as well.',
     ),
   ),
   asHeavy(
