@@ -31,7 +31,10 @@ export function Portrait({ drawing, label, size = 'large', source = false }: Pro
     >
       {source && <Parts drawing={drawing} />}
       {runsOf(shapes).map(({ role, shapes: run }, index) => {
-        const marks = run.map((shape) => <Mark key={mark} shape={shape} id={source ? markId(mark++) : undefined} />)
+        const marks = run.map((shape) => {
+          const id = markId(mark++)
+          return <Mark key={id} shape={shape} id={source ? id : undefined} />
+        })
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a drawing is made once and its marks have no other name
           <g key={index} {...paintOf(role, size)}>
