@@ -11,6 +11,9 @@ import { fallbackLocale, locales } from './core/locale'
 /** An empty variable counts as not set, as in `.env.example`. */
 const optional = z.string().optional()
 
+/** A setting that is on with `yes`; a word such as `true` is refused, because it would leave the setting off. */
+const yesOrNo = z.enum(['yes', 'no'], 'must be yes, no or empty').optional()
+
 const port = process.env.PORT || '3000'
 
 /**
@@ -71,7 +74,7 @@ export const env = createEnv({
       .superRefine(refuseUnless(parseMethods))
       .transform((written) => parseMethods(written ?? '')),
     /** `yes` lets Stripe Tax determine the tax in a price; the price stays the same. */
-    STRIPE_TAX: optional,
+    STRIPE_TAX: yesOrNo,
     /**
      * Tax rates included in prices where Stripe Tax gives none: `21`, or `DE 19, ES 21, * 0`; see core/billing/tax.ts.
      */
@@ -80,7 +83,7 @@ export const env = createEnv({
      * `yes` lets a public site run with a Stripe test key or a stand-in for Stripe: a rehearsal, in which reports are
      * free.
      */
-    REHEARSAL_ON_A_PUBLIC_SITE_WITHOUT_REAL_MONEY: optional,
+    REHEARSAL_ON_A_PUBLIC_SITE_WITHOUT_REAL_MONEY: yesOrNo,
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
     /** Bearer token that opens /metrics and the reasons of /api/ready; without a token, only loopback may read them. */
     METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getListPriceMinor, type OfferedSku, offeredSkus } from '@/core/commerce/products'
+import { getListPriceMinor, type OfferedSku, offeredSkus, packSkus } from '@/core/commerce/products'
 import type { PriceOffer } from '@/core/site/state'
 import { findOfferFault, listPriceChangeTimes } from './offer-faults'
 
@@ -29,7 +29,7 @@ test('findOfferFault returns null when every product has the same discount', () 
 })
 
 test('findOfferFault returns OFFER_PACK when offers make a pack dearer than its parts', () => {
-  const known = offeredSkus.filter((sku) => sku !== 'pack-7').map((sku) => offer(sku, 0.8))
+  const known = offeredSkus.filter((sku) => sku !== packSkus.at(-1)).map((sku) => offer(sku, 0.8))
   expect(findOfferFault(known, [day(2)])).toBe('OFFER_PACK')
   // There is no fault before the offer begins, and none from its end on.
   expect(findOfferFault(known, [new Date(day(1).getTime() - 1), day(30)])).toBeNull()

@@ -29,6 +29,20 @@ test.each(recent)('the migration %s removes nothing from the previous version wi
   expect(contracting(readFileSync(join(DIR, name, 'migration.sql'), 'utf8'))).toEqual([])
 })
 
+/** First migration from which on every one tells these three things. */
+const TOLD_SINCE = '20261124'
+
+test.each(recent.filter((name) => name > TOLD_SINCE))(
+  'the migration %s says why it is made, what it locks and how it is undone',
+  (name) => {
+    const comments =
+      readFileSync(join(DIR, name, 'migration.sql'), 'utf8')
+        .match(/^--.*$/gm)
+        ?.join('\n') ?? ''
+    for (const word of ['Why', 'Lock', 'Undo']) expect(comments).toMatch(new RegExp(`\\b${word}: \\S`))
+  },
+)
+
 describe('the check for breaking migrations', () => {
   test.each([
     'DROP TABLE "T"',
