@@ -11,7 +11,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --no-audit --no-fund --ignore-scripts
 COPY . .
 # The embedded database is for a machine without PostgreSQL.
-RUN node scripts/build/build-image.mjs && rm -r dist/node_modules/@electric-sql dist/data-move.js
+RUN node scripts/build/build-in-docker.mjs && rm -r dist/node_modules/@electric-sql dist/data-move.js
 
 # Node itself without npm: nothing in here compiles, installs or downloads.
 FROM debian:${DEBIAN}-slim AS site

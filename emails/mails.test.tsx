@@ -7,13 +7,13 @@ import { htmlLang, type Locale, locales } from '@/core/locale'
 import AlarmMail, { alarmLine } from './AlarmMail'
 import AccountDeletedMail, { accountDeletedMailSubject } from './account/AccountDeletedMail'
 import AccountExistsMail, { accountExistsMailSubject } from './account/AccountExistsMail'
-import AccountMail, { accountMailSubject } from './account/AccountMail'
 import AddressInUseMail, { addressInUseMailSubject } from './account/AddressInUseMail'
 import CodeMail, { codeMailSubject } from './account/CodeMail'
 import EmailChangedMail, { emailChangedMailSubject } from './account/EmailChangedMail'
 import OpenedAccountMail, { openedAccountMailSubject } from './account/OpenedAccountMail'
 import PasswordChangedMail, { passwordChangedMailSubject } from './account/PasswordChangedMail'
 import UnusedAccountMail, { unusedAccountMailSubject } from './account/UnusedAccountMail'
+import WelcomeMail, { welcomeMailSubject } from './account/WelcomeMail'
 import GiftMail, { giftMailSubject } from './order/GiftMail'
 import PurchaseMail, { type PurchasedProduct, purchaseMailSubject } from './order/PurchaseMail'
 import ReminderConfirmationMail, { reminderConfirmationSubject } from './report/ReminderConfirmationMail'
@@ -82,8 +82,8 @@ const samples: readonly Sample[] = [
   })),
   {
     name: 'account',
-    subject: accountMailSubject,
-    mail: (locale) => <AccountMail {...AccountMail.PreviewProps} locale={locale} />,
+    subject: welcomeMailSubject,
+    mail: (locale) => <WelcomeMail {...WelcomeMail.PreviewProps} locale={locale} />,
     says: ['lucia@example.org', 'https://mindglass.example/login', 'https://mindglass.example/forgot-password'],
   },
   {

@@ -142,7 +142,10 @@ for (const { locale, browser: tag } of languages) {
       await expect(page.locator('aside [data-kind="violence"] li').first()).toBeVisible()
     })
 
-    test('show numbers, folds and other countries without JavaScript', async ({ page, browser }) => {
+    test('show the numbers, open their collapsed sections and link to other countries without JavaScript', async ({
+      page,
+      browser,
+    }) => {
       const path = await reportOf(page)
       await unlock(page, path)
       const plain = await withoutScripts(browser, page, tag)

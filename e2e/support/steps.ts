@@ -5,7 +5,7 @@ import { autoAdvanceMs, doubleTapGuardMs } from '@/features/assessments/ui/run/q
 import { expect } from './fixtures'
 import { texts } from './texts'
 
-/** Function that picks an answer by item and position, as an index from 0. */
+/** Returns the index (from 0) of the answer to choose for an item at a position. */
 export type AnswerPicker = (item: string, position: number) => number
 
 /**

@@ -2,7 +2,7 @@ import { createElement, type FunctionComponent } from 'react'
 import { describe, expect, test } from 'vitest'
 import { type Locale, locales } from '@/core/locale'
 import { mailHtml, plainText } from '@/server/mail/mail'
-import AccountMail from './AccountMail'
+import WelcomeMail from './WelcomeMail'
 
 interface MailModule {
   default: FunctionComponent<{ locale: Locale }> & { PreviewProps: object }
@@ -37,6 +37,6 @@ test('plain text puts the address of a link behind its words and before the full
 })
 
 test('the account mail shows an internationalized email domain in its own letters', async () => {
-  const mail = <AccountMail {...AccountMail.PreviewProps} locale="es" account="ana@xn--espaa-rta.es" />
+  const mail = <WelcomeMail {...WelcomeMail.PreviewProps} locale="es" account="ana@xn--espaa-rta.es" />
   expect(plainText(await mailHtml(mail))).toContain('ana@españa.es')
 })

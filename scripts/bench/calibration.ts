@@ -4,7 +4,12 @@ import { analyzeDif, verdictOfRegression } from '@mindglass/psychometrics/calibr
 import { fitGraded, type GradedFit } from '@mindglass/psychometrics/calibration/item-response/fit'
 import { standardErrors } from '@mindglass/psychometrics/calibration/item-response/standard-errors'
 import { publishedResults } from '@mindglass/psychometrics/calibration/published/results'
-import { answersOf, randomNormal, type TrueItem, trueItems } from '@mindglass/psychometrics/calibration/simulation'
+import {
+  answersOf,
+  type ItemParameters,
+  randomNormal,
+  simulateItemParameters,
+} from '@mindglass/psychometrics/calibration/simulation'
 import { seededRandom } from '@mindglass/psychometrics/random'
 
 const round = (value: number): string => (Math.abs(value) < 100 ? value.toPrecision(5) : value.toFixed(4))
@@ -47,7 +52,7 @@ function recovery(samples: number): void {
   let held = 0
   let all = 0
   for (let sample = 0; sample < samples; sample++) {
-    const items = trueItems(random, 20, 5)
+    const items = simulateItemParameters(random, 20, 5)
     const { table } = answerTable(Array.from({ length: 1000 }, () => answersOf(random, items, randomNormal(random))))
     const fit: GradedFit = fitGraded(table)
     const errors = standardErrors(table, fit)
@@ -69,13 +74,13 @@ function recovery(samples: number): void {
   console.log(`  95 % intervals hold the truth in ${((100 * held) / all).toFixed(1)} %`)
 }
 
-const harder = (item: TrueItem, by: number): TrueItem => ({
+const harder = (item: ItemParameters, by: number): ItemParameters => ({
   ...item,
   intercepts: item.intercepts.map((step) => step - item.slope * by),
 })
 
 /** Returns the mean points of one item for people at `theta`. */
-const expected = ({ slope, intercepts }: TrueItem, theta: number): number =>
+const expected = ({ slope, intercepts }: ItemParameters, theta: number): number =>
   intercepts.reduce((sum, step) => sum + 1 / (1 + Math.exp(-slope * theta - step)), 0)
 
 /** Shifts of items in the second group, in SD of θ: none, one, or three of ten, in one direction or both. */
@@ -105,7 +110,7 @@ function differences(samples: number, people: number): void {
     const [planted, clean] = [none(), none()]
     const shifts: { seen: number; truth: number }[] = []
     for (let sample = 0; sample < samples; sample++) {
-      const items = trueItems(random, 10, 5)
+      const items = simulateItemParameters(random, 10, 5)
       const changed = items.map((item, i) => harder(item, moved[i] ?? 0))
       const thetas = Array.from({ length: 2 * people }, (_, i) => randomNormal(random) - (i % 2 === 1 ? 0.3 : 0))
       const focal = thetas.map((_, i) => i % 2 === 1)
@@ -139,7 +144,7 @@ function differences(samples: number, people: number): void {
 
 function speed(): void {
   const random = seededRandom(1)
-  const items = trueItems(random, 50, 5)
+  const items = simulateItemParameters(random, 50, 5)
   const rows = Array.from({ length: 5000 }, () => answersOf(random, items, randomNormal(random)))
   const start = seconds()
   const { cycles } = calibrate({ rows, scale: { min: 0, max: 4 } })

@@ -11,7 +11,7 @@ import type { PdfJob } from '@/pdf/render'
 const COUNT = 10
 /** Maximum time in ms that the main thread may be blocked. */
 const GOAL_MS = 25
-/** Time in ms that 99 of 100 different reports keep, each made by itself in a warm thread. */
+/** Maximum time in ms at the 99th percentile of different reports, each made alone in a warm thread. */
 const WARM_GOAL_MS = 60
 /** PDFs per second, as many at once as there are threads. */
 const RATE_GOAL = 20

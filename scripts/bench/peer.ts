@@ -12,7 +12,7 @@ import { covarianceOfAnswers } from '@mindglass/psychometrics/calibration/reliab
 import { fitOneFactor, omega } from '@mindglass/psychometrics/calibration/reliability/one-factor'
 import { computeOneFactorFit } from '@mindglass/psychometrics/calibration/reliability/one-factor-fit'
 import { percentileTable, wilson95 } from '@mindglass/psychometrics/calibration/reliability/percentiles'
-import { answersOf, randomNormal, trueItems } from '@mindglass/psychometrics/calibration/simulation'
+import { answersOf, randomNormal, simulateItemParameters } from '@mindglass/psychometrics/calibration/simulation'
 import { seededRandom } from '@mindglass/psychometrics/random'
 
 const people = 1001
@@ -108,7 +108,7 @@ function compare(script: string, rows: Rows, figures: (rows: Rows) => Figures): 
 /** Compares classical test theory, fit and differential functioning with the results of R, if it is installed. */
 export function compareWithR(): void {
   const random = seededRandom(9)
-  const items = trueItems(random, 8, 5)
+  const items = simulateItemParameters(random, 8, 5)
   // The last three items have a second factor, which correlates with the common one.
   const rows = Array.from({ length: people }, () => {
     const common = randomNormal(random)

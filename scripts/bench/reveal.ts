@@ -13,7 +13,7 @@ const STARTS = 3
 /** Moments of which a picture is saved, in ms after the reveal begins. */
 const MOMENTS = [0, 300, 600, 900, 1200, 1500, 1800, 2100, 2500]
 const OUT = 'var/reveal'
-/** Tests whose result without help has the most marks, the longest lines, and the fewest. */
+/** Tests whose drawings have the most marks, the longest lines and the fewest marks, where no help is shown. */
 const TESTS = ['big-five', 'attachment', 'emotion-skills', 'attention']
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }

@@ -10,7 +10,6 @@ import type { Instrument } from '@/core/instrument'
 import { findInstrument, loadInstrumentText, loadOwnReport } from '../../src/content/tests/instruments'
 import { isLocale, locales } from '../../src/core/locale'
 import type { AnswerGroup } from '../../src/core/report/profile'
-import { needsUndecidedText } from '../../src/core/report/quotes'
 import type { FullView, SummaryView } from '../../src/features/report/schema'
 import { buildFullView, buildSummaryView } from '../../src/features/report/view/view'
 
@@ -44,7 +43,7 @@ async function read(): Promise<void> {
     result: scoreSitting(instrument, responses, {}),
   }
   const [summary, full] = [buildSummaryView(source, 'offer'), buildFullView(source)]
-  const scores = full.dimensions.map(({ id, reading }) => `${id} ${reading ? Math.round(reading.pomp) : '-'}`)
+  const scores = full.dimensions.map(({ id, partResult }) => `${id} ${partResult ? Math.round(partResult.pomp) : '-'}`)
   console.log(`${instrument.slug} v${instrument.version}, ${lang}: ${scores.join(', ')}`)
   console.log(`Help: ${full.help}. A price on the page: ${full.offer ? 'yes' : 'no'}.\n`)
   for (const [title, lines] of [...free(summary), ...paid(full)]) {
@@ -123,29 +122,23 @@ function opening({ head, portrait, reasons, context, talk }: SummaryView | FullV
 }
 
 function free(view: SummaryView): Chapters {
-  const { reading, name } = view.free
+  const { partResult, name } = view.free
   return [
     ['FREE PAGE', [view.title]],
     ...opening(view),
-    ['Read in full', [reading && named(name, reading.quick, reading.describes)]],
+    ['Read in full', [partResult && named(name, partResult.quick, partResult.describes)]],
     ['How the others begin', view.parts.map((part) => named(part.name, part.begins))],
     ['How the letter begins', [view.opening]],
   ]
 }
 
 /** Texts of the report page for quoting an answer. */
-const words: { answers: { role: Record<string, string>; plain: Record<string, string> } } = JSON.parse(
+const words: { answers: { role: Record<string, string> } } = JSON.parse(
   readFileSync(`locales/${values.lang}/report.json`, 'utf8'),
 )
 
 function quoted(quotes: NonNullable<FullView['story']>['quotes']): string[] {
-  return quotes.map(({ role, item, answer, text }, index) =>
-    named(
-      `${words.answers.role[role]}: ${item} ${answer}`,
-      text,
-      needsUndecidedText(quotes, index) ? (words.answers.plain.undecided ?? null) : null,
-    ),
-  )
+  return quotes.map(({ role, item, answer, text }) => named(`${words.answers.role[role]}: ${item} ${answer}`, text))
 }
 
 function paid(view: FullView): Chapters {
@@ -157,12 +150,12 @@ function paid(view: FullView): Chapters {
     ['Drawing', [story?.caption ?? null]],
     [
       'Parts',
-      view.dimensions.map(({ id, name, reading }) => {
+      view.dimensions.map(({ id, name, partResult }) => {
         const own = story?.parts[id]
         return named(
           name,
-          reading?.quick ?? null,
-          reading?.describes ?? null,
+          partResult?.quick ?? null,
+          partResult?.describes ?? null,
           ...(own?.groups ?? []),
           own?.cost ?? null,
         )

@@ -1,4 +1,4 @@
-// Plain JavaScript, because both a command and tests use it.
+// Plain JavaScript, because test-security.mjs, which Node runs without a compiler, imports it.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

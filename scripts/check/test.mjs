@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { buildSite, checkMachine, generateCode, installDependencies, writeEnvironment } from '../start/prepare.mjs'
 import { run, runInParallel, runMain, runScript, runStep, UserError } from '../start/steps.mjs'
-import { askAdvisories } from './audit-report.mjs'
+import { askAdvisories } from './advisory-lines.mjs'
 import { withPostgres } from './postgres.mjs'
 import { describeRetriedTests, startRetryList } from './retried-tests.mjs'
 

@@ -37,8 +37,8 @@ function copyContext(): number {
 /** Returns the build command of the stage `build`, after the install command. */
 function buildCommand(): string {
   const dockerfile = readFileSync('Dockerfile', 'utf8').replace(/\\\n/g, ' ')
-  const command = /^RUN (node scripts\/build\/build-image\.mjs.*)$/m.exec(dockerfile)?.[1]
-  if (!command) throw new Error('The Dockerfile no longer runs scripts/build/build-image.mjs.')
+  const command = /^RUN (node scripts\/build\/build-in-docker\.mjs.*)$/m.exec(dockerfile)?.[1]
+  if (!command) throw new Error('The Dockerfile no longer runs scripts/build/build-in-docker.mjs.')
   return command
 }
 

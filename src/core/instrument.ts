@@ -8,8 +8,8 @@ export type Group = (typeof groups)[number]
  * Form of help on a page: `none` for no special place, `soft` for a soft form before everything, `first` for numbers
  * to call before everything.
  */
-export const helpForms = ['none', 'soft', 'first'] as const
-export type HelpForm = (typeof helpForms)[number]
+export const helpLevels = ['none', 'soft', 'first'] as const
+export type HelpLevel = (typeof helpLevels)[number]
 
 /** A fact of one sitting; an unscored part meets no condition, unless the condition says so. */
 export type CareCondition =

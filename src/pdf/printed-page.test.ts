@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { readingOf } from '@/content/check/report/readings'
 import { randomSheets, systematicSheets } from '@/content/check/report/sheets'
 import { reportVersions } from '@/content/check/report/versions'
-import type { HelpForm } from '@/core/instrument'
+import type { HelpLevel } from '@/core/instrument'
 import { type Locale, locales } from '@/core/locale'
 import type { PrintedPageKind } from '@/core/report/plan/printed-pages'
 import type { Piece, Plan } from '@/core/report/report-key'
@@ -21,7 +21,7 @@ const pagesOf = async (
   locale: Locale,
   printedPage: PrintedPageKind,
   story: StoryView,
-  help: HelpForm = 'none',
+  help: HelpLevel = 'none',
   paper: PaperName = 'a4',
 ) =>
   readPdf(

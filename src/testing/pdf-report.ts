@@ -125,12 +125,12 @@ export function contentOf({ title, head, portrait, dimensions, story, talk, limi
     ...(portrait ? [portrait] : []),
     ...(story?.caption ? [story.caption] : []),
     ...(story?.letter ?? []),
-    ...dimensions.flatMap(({ id, name, about, low, high, reading }) => [
+    ...dimensions.flatMap(({ id, name, about, low, high, partResult }) => [
       name,
       about,
-      ...(reading ? [reading.quick, low, high, reading.describes] : []),
+      ...(partResult ? [partResult.quick, low, high, partResult.describes] : []),
       ...(story?.parts[id]?.groups ?? []),
-      story?.parts[id]?.cost ?? reading?.helps ?? '',
+      story?.parts[id]?.cost ?? partResult?.helps ?? '',
     ]),
     ...[...(story?.meeting ?? []), ...(story?.edge ?? [])].flatMap((one) => [one.title, one.text]),
     ...(story?.quotes ?? []).flatMap(({ item, answer, text }) => [item, answer, text ?? '']),

@@ -73,7 +73,7 @@ test.each([
   await vi.waitFor(async () => expect(await shown()).toBe('Ana 2'))
 })
 
-test('a change resolves only after the queries of the page were requested again', async () => {
+test('a mutation resolves only after the queries of the page were refetched', async () => {
   serverWith(done)
   await act(async () => render(page))
   await act(async () => void (await revoke()))

@@ -1,5 +1,5 @@
 import { keyOf, rawAnswers } from '@mindglass/psychometrics/scoring/key'
-import { carelessLogRatio, carelessLogs } from '@mindglass/psychometrics/validity/careless'
+import { carelessLogRatio, carelessLogRatios } from '@mindglass/psychometrics/validity/careless'
 import type { Instrument } from '@/core/instrument'
 import { createCrowd } from './crowd'
 import { createDraws } from './people'
@@ -56,8 +56,8 @@ function ratiosOf(instrument: Instrument, kind: RespondentKind, people: number, 
   for (let n = 0; n < people; n++) {
     if (n % together === 0) crowd = createCrowd(instrument, draws)
     const sheet = rawAnswers(instrument, kind.answers(crowd, draws).responses)
-    if (directed.every(({ place, expected }) => sheet[place] === expected))
-      ratios.push(carelessLogRatio(instrument, carelessLogs(instrument, sheet)))
+    if (directed.every(({ index, expected }) => sheet[index] === expected))
+      ratios.push(carelessLogRatio(instrument, carelessLogRatios(instrument, sheet)))
   }
   return ratios.sort((a, b) => b - a)
 }

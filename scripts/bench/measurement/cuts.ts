@@ -1,5 +1,5 @@
 import { keyOf, type RawAnswers, rawAnswers, type ScoringKey } from '@mindglass/psychometrics/scoring/key'
-import { carelessLogRatio, carelessLogs } from '@mindglass/psychometrics/validity/careless'
+import { carelessLogRatio, carelessLogRatios } from '@mindglass/psychometrics/validity/careless'
 import type { CarelessCuts } from '@mindglass/psychometrics/validity/careless-cuts'
 import { publishedInstruments } from '@/content/tests/instruments'
 import type { Instrument } from '@/core/instrument'
@@ -41,7 +41,7 @@ interface Sheet {
 }
 
 const missedOf = ({ directed }: ScoringKey, answers: RawAnswers): number =>
-  directed.filter(({ place, expected }) => answers[place] !== expected).length
+  directed.filter(({ index, expected }) => answers[index] !== expected).length
 
 /** Returns the cuts of one version: the lowest that keep every kind within its allowance. */
 export function computeCarelessCuts(instrument: Instrument): CarelessCuts {
@@ -60,7 +60,7 @@ export function computeCarelessCuts(instrument: Instrument): CarelessCuts {
       return {
         missed: missedOf(key, sheet),
         slope,
-        ratio: carelessLogRatio(instrument, carelessLogs(instrument, sheet)),
+        ratio: carelessLogRatio(instrument, carelessLogRatios(instrument, sheet)),
       }
     })
     return [{ allowance, sheets }]

@@ -110,7 +110,7 @@ function accumulate(instrument: Instrument): number {
   }
   const seconds = secondsSince(before)
   const [first] = key.scales
-  const alpha = first ? cronbachAlpha(covarianceMatrix(all.items, first.places, first.sign)) : null
+  const alpha = first ? cronbachAlpha(covarianceMatrix(all.items, first.indices, first.sign)) : null
   const sd = standardDeviations(all.scales)[0] ?? 0
   const { slug, version } = instrument
   console.log(`${slug} v${version}: ${all.items.n} sheets, ${key.ids.length} items, ${key.scales.length} scales`)

@@ -137,7 +137,7 @@ describe('the article check', () => {
     expect(checkColumns(around, { articles: others, faults: ['a fault of the facts'] }).faults).toEqual(
       expect.arrayContaining([
         'a fault of the facts',
-        `src/content/report-reading.ts: there is no article ${first.id}`,
+        `src/content/suggested-articles.ts: there is no article ${first.id}`,
       ]),
     )
   })

@@ -5,7 +5,7 @@ import { readingMinutes, wordCount } from '../articles/article-html'
 import { articleFile, articleText } from '../articles/article-text'
 import { type FoundArticles, readArticles } from '../articles/articles'
 import { scenes } from '../articles/scenes/scenes'
-import { reportReading } from '../report-reading'
+import { suggestedArticles } from '../suggested-articles'
 import { type ArticleCheckContext, checkArticle, type RawFiles } from './check-article'
 
 /** Checks every article in its current files, and returns the errors and a table row for each. */
@@ -50,12 +50,12 @@ function rowOf(article: Article, faults: number): Record<string, string | number
 
 /** Returns articles that reports refer to but that do not exist. */
 function readingFaults(articles: readonly Article[]): string[] {
-  const named = Object.values(reportReading).flatMap(({ parts, weeks }) => [
+  const named = Object.values(suggestedArticles).flatMap(({ parts, weeks }) => [
     ...Object.values(parts).flatMap((reading) => Object.values(reading)),
     ...Object.values(weeks),
   ])
   const unknown = named.filter((id) => id !== null && !articles.some((article) => article.id === id))
-  return [...new Set(unknown)].map((id) => `src/content/report-reading.ts: there is no article ${id}`)
+  return [...new Set(unknown)].map((id) => `src/content/suggested-articles.ts: there is no article ${id}`)
 }
 
 /** Returns articles without a picture. */

@@ -1,4 +1,4 @@
-import { helpForms } from '@/core/instrument'
+import { helpLevels } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { chooseTextForHelp } from '@/core/report/slots'
 import { sentencesOf } from '@/core/texts/words'
@@ -85,7 +85,7 @@ const LEAST_FORM = 2
  */
 export function findHelpFormErrors(text: string, path = ''): string[] {
   if (!/[<>]/.test(text)) return []
-  const forms = helpForms.map((help) => chooseTextForHelp(help, text))
+  const forms = helpLevels.map((help) => chooseTextForHelp(help, text))
   return [
     ...(forms.some((form) => /[<>]/.test(form)) ? ['a form for help is not closed, or has no second half'] : []),
     ...(forms.some((form) => form.length < LEAST_FORM) && !(path.endsWith('.helps') && chooseTextForHelp('none', text))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Group, Instrument } from '@/core/instrument'
+import type { Group, HelpLevel, Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { buildReportContents, type ReportContents } from '@/core/report/contents'
 import type { ReportKey } from '@/core/report/report-key'
@@ -97,10 +97,14 @@ export async function loadOwnReport(version: Version, locale: Locale) {
   return { key: await entry.key(), words: readTexts<ReportText>(entry, `report.${locale}.json`) }
 }
 
-/** Returns the contents of every report of a version. @throws Error for an instrument that was never published. */
-export async function loadReportContents(version: Version): Promise<ReportContents> {
+/**
+ * Returns the contents of every report of a version.
+ * @param help form of help of one reader, if the list is for one
+ * @throws Error for an instrument that was never published.
+ */
+export async function loadReportContents(version: Version, help?: HelpLevel): Promise<ReportContents> {
   const { instrument, key } = entryOf(version)
-  return buildReportContents(instrument, key ? await key() : null)
+  return buildReportContents(instrument, key ? await key() : null, help)
 }
 
 type Version = Pick<Instrument, 'slug' | 'version'>

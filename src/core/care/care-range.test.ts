@@ -2,7 +2,7 @@ import type { Dimension, Level, Responses } from '@mindglass/psychometrics/instr
 import { levelOfPomp } from '@mindglass/psychometrics/scoring/levels'
 import { describe, expect, test } from 'vitest'
 import type { CareFacts } from '../instrument'
-import { type Care, type CareReading, careOf, careOfSitting } from './care'
+import { type Care, type CareInput, careOf, careOfSitting } from './care'
 
 // Tests of how score intervals, and answers that ease a very high part, affect care.
 
@@ -11,7 +11,7 @@ const dimensions = [part('haste'), part('gloom'), part('mess'), part('taste', 't
 const level = (digit: number): Level => `level${digit as 1 | 2 | 3 | 4 | 5}`
 
 /** Returns a sitting from the levels of haste, gloom, mess and taste as digits. */
-function reading(digits: string, overall: number | null, change: Partial<CareReading> = {}): CareReading {
+function reading(digits: string, overall: number | null, change: Partial<CareInput> = {}): CareInput {
   const levels = Object.fromEntries(dimensions.map(({ id }, n) => [id, level(Number(digits[n]))]))
   return { levels, overall: overall === null ? null : level(overall), answers: {}, retake: false, ...change }
 }

@@ -1,7 +1,7 @@
 import type { Dimension, Level, Responses } from '@mindglass/psychometrics/instrument'
 import { expect, test } from 'vitest'
 import type { CareFacts } from '../instrument'
-import { type Care, type CareReading, careOf, careOfSitting } from './care'
+import { type Care, type CareInput, careOf, careOfSitting } from './care'
 
 const part = (id: string, kind: Dimension['kind'] = 'symptom'): Dimension => ({ id, kind, items: [] })
 const dimensions = [part('haste'), part('gloom'), part('mess'), part('taste', 'trait')]
@@ -30,7 +30,7 @@ const assumed = () => null
 const level = (digit: Digit): Level => `level${digit}`
 
 /** Returns a sitting from the levels of haste, gloom, mess and taste as digits; `-` is a part without a score. */
-function reading(digits: string, overall: Digit | null, change: Partial<CareReading> = {}): CareReading {
+function reading(digits: string, overall: Digit | null, change: Partial<CareInput> = {}): CareInput {
   const of = [...digits].map((digit) => (digit === '-' ? null : level(Number(digit) as Digit)))
   const levels = Object.fromEntries(dimensions.map(({ id }, n) => [id, of[n] ?? null]))
   return { levels, overall: overall && level(overall), answers: {}, retake: false, ...change }

@@ -7,7 +7,7 @@ import {
   scoreInterval,
 } from '@mindglass/psychometrics/scoring/uncertainty'
 import { asksAgain } from '@mindglass/psychometrics/validity/signs'
-import { type CareCondition, type CareEase, type HelpForm, helpForms, type Instrument } from '../instrument'
+import { type CareCondition, type CareEase, type HelpLevel, helpLevels, type Instrument } from '../instrument'
 import { phaseOf } from './phase'
 
 /** Source of a report's first sentence. */
@@ -30,7 +30,7 @@ export type Headline =
   | { from: 'plain' }
 
 export interface Care {
-  help: HelpForm
+  help: HelpLevel
   headline: Headline
   /** Whether anything may be offered for money on the same page. */
   offer: boolean
@@ -41,7 +41,7 @@ export interface Care {
 }
 
 /** Input of care, all from one sitting. */
-export interface CareReading {
+export interface CareInput {
   /** Level of each part; null or absent if it is not scored. */
   levels: Readonly<Record<string, Level | null>>
   /** Level of each part whose score lies between two levels: the higher of the two. */
@@ -61,7 +61,7 @@ type Parts = Pick<Instrument, 'dimensions' | 'care' | 'stretches'>
  * near. No other place decides this. The result is never calmer than the worst symptom part, and it uses the interval
  * that the report states: a part that may be very high gets at least the soft form of help.
  */
-export function careOf({ dimensions, care, stretches }: Parts, reading: CareReading): Care {
+export function careOf({ dimensions, care, stretches }: Parts, reading: CareInput): Care {
   const symptoms = new Set(dimensions.filter(({ kind }) => kind === 'symptom').map(({ id }) => id))
   // The instrument's order for mentioning parts; parts it does not list come last.
   const order = [...new Set([...care.first, ...care.soft, ...dimensions.map(({ id }) => id)])]
@@ -100,7 +100,7 @@ export function careOf({ dimensions, care, stretches }: Parts, reading: CareRead
   function callOf(part: string): Call | null {
     const level5 = rankOf(part) === very
     if (!level5 && rank(reading.upper?.[part] ?? null) !== very) return null
-    const own: HelpForm = level5 && !care.soft.includes(part) ? 'first' : 'soft'
+    const own: HelpLevel = level5 && !care.soft.includes(part) ? 'first' : 'soft'
     const ease = care.eases?.find(({ parts: of, all }) => of.includes(part) && met(all))
     return { part, level5, help: ease && weight(ease.help) < weight(own) ? ease.help : own, ease }
   }
@@ -146,7 +146,7 @@ interface Call {
   part: string
   /** False where only its interval reaches into level5. */
   level5: boolean
-  help: HelpForm
+  help: HelpLevel
   ease: CareEase | undefined
 }
 
@@ -187,15 +187,15 @@ const high = levels.indexOf('level4')
 const very = levels.indexOf('level5')
 
 const rank = (level: Level | null): number => (level === null ? unscored : levels.indexOf(level))
-const weight = (help: HelpForm): number => helpForms.indexOf(help)
+const weight = (help: HelpLevel): number => helpLevels.indexOf(help)
 
 /** Returns the strongest of several kinds of help; `none` for an empty list. */
-const strongest = (all: readonly HelpForm[]): HelpForm =>
-  all.reduce<HelpForm>((most, help) => (weight(help) > weight(most) ? help : most), 'none')
+const strongest = (all: readonly HelpLevel[]): HelpLevel =>
+  all.reduce<HelpLevel>((most, help) => (weight(help) > weight(most) ? help : most), 'none')
 
 function holds(
   condition: CareCondition,
-  { levels: of, upper, overall, answers }: CareReading,
+  { levels: of, upper, overall, answers }: CareInput,
   instrument: Parameters<typeof phaseOf>[1],
 ): boolean {
   if ('overallFrom' in condition) return rank(overall) >= rank(condition.overallFrom)

@@ -6,7 +6,7 @@ const part = (id: string, score: number) => ({
   name: `Name of ${id}`,
   low: `little ${id}`,
   high: `much ${id}`,
-  reading: { interval: { score, from: score - 10, to: score + 10 } },
+  partResult: { interval: { score, from: score - 10, to: score + 10 } },
 })
 const parts = [part('other', 1), part('anxiety', 30), part('avoidance', 60)]
 
@@ -32,7 +32,7 @@ test.each([
   {
     name: 'attachment with unscored avoidance',
     slug: 'attachment',
-    of: [...parts.slice(0, 2), { ...part('avoidance', 1), reading: null }],
+    of: [...parts.slice(0, 2), { ...part('avoidance', 1), partResult: null }],
   },
   { name: 'attachment without any part', slug: 'attachment', of: [] },
 ])('mapOf returns null for $name', ({ slug, of }) => {

@@ -15,7 +15,7 @@ interface Part {
   name: string
   low: string
   high: string
-  reading: { interval: IntervalBounds } | null
+  partResult: { interval: IntervalBounds } | null
 }
 
 /** Returns both scores of a test that has a map; null for any other, and where a score is missing. */
@@ -25,9 +25,9 @@ export function mapOf(slug: string, parts: readonly Part[]): { x: MapAxis; y: Ma
 }
 
 function axisOf(part: Part | undefined): MapAxis | null {
-  if (!part?.reading) return null
-  const { name, low, high, reading } = part
-  return { place: reading.interval, name, ends: { low, high } }
+  if (!part?.partResult) return null
+  const { name, low, high, partResult } = part
+  return { place: partResult.interval, name, ends: { low, high } }
 }
 
 /** Length of the handles of a quarter ellipse, as a share of its radii. */

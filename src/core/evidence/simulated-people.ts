@@ -1,4 +1,4 @@
-import { answersOf, randomNormal, trueItems } from '@mindglass/psychometrics/calibration/simulation'
+import { answersOf, randomNormal, simulateItemParameters } from '@mindglass/psychometrics/calibration/simulation'
 import type { Responses } from '@mindglass/psychometrics/instrument'
 import { scoredItems } from '@mindglass/psychometrics/norms/norm-sheet'
 import { seededRandom } from '@mindglass/psychometrics/random'
@@ -27,7 +27,7 @@ export function createPersonSimulator(instrument: Instrument, seed: number): () 
   const random = seededRandom(seed)
   const { min, max } = instrument.responseScale
   const items = instrument.dimensions.map((dimension, part) =>
-    trueItems(seededRandom(1000 + part), dimension.items.length, max - min + 1),
+    simulateItemParameters(seededRandom(1000 + part), dimension.items.length, max - min + 1),
   )
   const scored = scoredItems(instrument)
   return () => {

@@ -11,7 +11,7 @@ export type PlaceStage = (typeof placeStages)[number]
 
 /** Changes that a new version brings to the people measured with it. Levels come from the answers and never change. */
 export interface NormPartChange {
-  /** Half width of the interval in POMP points, before and after: the mean over the people it was made from. */
+  /** Half width of the interval in POMP points, with the old and the new norms: each the mean over the people of the new ones. */
   half: { before: number; after: number }
   place: { before: PlaceStage; after: PlaceStage }
   /**

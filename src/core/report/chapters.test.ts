@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { helpForms } from '../instrument'
+import { helpLevels } from '../instrument'
 import {
   notesWithParagraphs,
   readingMinutes,
@@ -95,7 +95,7 @@ test('a report with help “first” starts with the letter, the week and the pa
   expect(pages.rest.map(({ reader }) => reader)).toEqual(['partner', 'friend'])
 })
 
-test.each(helpForms.filter((help) => help !== 'first'))('a report with help %s shows all chapters at once', (help) => {
+test.each(helpLevels.filter((help) => help !== 'first'))('a report with help %s shows all chapters at once', (help) => {
   expect(splitChapters(help, chapters)).toEqual({ now: chapters, rest: [] })
   expect(splitPages(help, sheets)).toEqual({ now: sheets, rest: [] })
 })

@@ -1,4 +1,4 @@
-import type { HelpForm } from '../instrument'
+import type { HelpLevel } from '../instrument'
 import type { Locale } from '../locale'
 import type { Reader } from './report-key'
 
@@ -9,7 +9,7 @@ const shownFirst: readonly string[] = ['letter', 'week', 'hand-over']
  * Divides the chapters of a report into those to read now and the rest; if help does not come first, all are for now.
  */
 export function splitChapters<C extends { id: string }>(
-  help: HelpForm,
+  help: HelpLevel,
   chapters: readonly C[],
 ): { now: C[]; rest: C[] } {
   if (help !== 'first' || !chapters.some(({ id }) => shownFirst.includes(id))) return { now: [...chapters], rest: [] }
@@ -21,7 +21,7 @@ export function splitChapters<C extends { id: string }>(
 
 /** Divides the pages to hand over: where help stands first, the page for a doctor is for now, and the others wait. */
 export function splitPages<S extends { reader: Reader }>(
-  help: HelpForm,
+  help: HelpLevel,
   sheets: readonly S[],
 ): { now: S[]; rest: S[] } {
   if (help !== 'first') return { now: [...sheets], rest: [] }
@@ -40,7 +40,7 @@ interface Lines {
   requests: readonly string[]
   offers: readonly string[]
 }
-interface Reading {
+interface PartResult {
   quick: string
   describes: string
   helps: string | null
@@ -48,8 +48,8 @@ interface Reading {
 
 /** The texts of a full report; `FullView` is one. */
 interface Report {
-  help: HelpForm
-  dimensions: readonly { id: string; about: string; reading: Reading | null }[]
+  help: HelpLevel
+  dimensions: readonly { id: string; about: string; partResult: PartResult | null }[]
   context: readonly { calls: boolean; question: string; answer: string; note: string }[]
   talk: readonly { calls: boolean; light: boolean; name: string; text: string }[]
   story: {
@@ -102,10 +102,17 @@ export function listChapterTexts(report: Report) {
   }
 }
 
-function partTexts({ id, about, reading }: Report['dimensions'][number], story: Report['story']): string[] {
-  if (!reading) return [about]
+function partTexts({ id, about, partResult }: Report['dimensions'][number], story: Report['story']): string[] {
+  if (!partResult) return [about]
   const own = story?.parts[id]
-  return [reading.quick, about, reading.describes, ...(own?.groups ?? []), own?.cost ?? '', reading.helps ?? '']
+  return [
+    partResult.quick,
+    about,
+    partResult.describes,
+    ...(own?.groups ?? []),
+    own?.cost ?? '',
+    partResult.helps ?? '',
+  ]
 }
 
 /** The texts of every chapter. */
@@ -128,7 +135,7 @@ export const remainingNotes = <N extends Note>({
   help,
   context,
 }: {
-  help: HelpForm
+  help: HelpLevel
   context: readonly N[]
 }): readonly N[] => (help === 'soft' ? context.filter(({ calls }) => !calls) : context)
 
@@ -140,7 +147,7 @@ export function remainingTalk<T extends Talk>({
   help,
   talk,
 }: {
-  help: HelpForm
+  help: HelpLevel
   talk: readonly T[]
 }): { open: T[]; light: T[] } {
   const left = help === 'soft' ? talk.filter(({ calls }) => !calls) : talk

@@ -250,3 +250,16 @@ test('the first replacement that holds is used', () => {
     composeReport(key({ replacements }), createProfile(a, '111111', { c1: 2 })).replaced['c1.2']?.id
   expect([chosen('444444'), chosen('111111'), chosen('222222')]).toEqual(['c1.2.high', 'c1.2.low', 'c1.2.any'])
 })
+
+test('a reader of onlyReplacedAnswers is quoted only answers with a text in their place', () => {
+  const careful = key({
+    answers: ['a1', 'a6'],
+    onlyReplacedAnswers: { part: 'part-a', is: 'high' },
+    replacements: [replacement('answer.a6.low', 'danger', { part: 'part-a', is: 'high' }, '')],
+  })
+  expect(composeReport(careful, createProfile('444440', '222222')).quotes).toEqual([
+    { role: 'contradicts', item: 'a6', end: 'low' },
+  ])
+  // Another reader is quoted any answer that stands out.
+  expect(composeReport(careful, createProfile('002220', '222222')).quotes).not.toEqual([])
+})

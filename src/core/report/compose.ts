@@ -1,5 +1,5 @@
-import { distanceToBorder, holds } from './condition'
-import type { Profile } from './profile'
+import { distanceToBorder, groupRequiredIn, holds, thirdOfLevel } from './condition'
+import type { PartProfile, Profile } from './profile'
 import { type Quote, quotesOf } from './quotes'
 import { type Area, areas, type HandOver, type Piece, type Plan, type ReportKey } from './report-key'
 
@@ -89,10 +89,10 @@ export function composeReport(key: ReportKey, profile: Profile): Composition {
     pull: one(key.letter.pull),
     gives: one(key.letter.gives),
   }
-  const parts = profile.parts.map(({ id }) => ({
-    id,
-    groups: upTo(MOST_GROUPS, key.parts[id]?.groups ?? []),
-    cost: one(key.parts[id]?.cost ?? []),
+  const parts = profile.parts.map((part) => ({
+    id: part.id,
+    groups: groupsOf(part),
+    cost: one(key.parts[part.id]?.cost ?? []),
   }))
   const meeting = upTo(MOST_MEETINGS, key.meeting)
   const nearestFirst = key.edge.toSorted(
@@ -104,7 +104,7 @@ export function composeReport(key: ReportKey, profile: Profile): Composition {
   )
   const edge = upTo(MOST_EDGES, nearestOfPart)
   const context = all(key.context)
-  const quotes = key.answers.length > 0 ? quotesOf(profile, key.answers, explained) : []
+  const quotes = key.answers.length > 0 ? quotesOf(profile, key.answers, explained, suitsReader()) : []
   for (const { item } of quotes) explained.add(item)
   const where = key.where
   const plan = planOf()
@@ -136,6 +136,30 @@ export function composeReport(key: ReportKey, profile: Profile): Composition {
     next: key.next.find(({ when }) => when === undefined || holds(when, profile))?.test ?? null,
   }
 
+  /**
+   * Returns up to two paragraphs on answer groups that stand out. Where none does, there is one on the group furthest
+   * from the middle: a group in the middle, or one without signs in a part without signs, says little by itself.
+   */
+  function groupsOf({ id, kind, level }: PartProfile): Piece[] {
+    const isLight = kind === 'symptom' && thirdOfLevel(level) === 'low'
+    const ordinaryGroup = ({ when, heavy }: Piece) =>
+      heavy ? undefined : (groupRequiredIn('middle', when) ?? (isLight ? groupRequiredIn('low', when) : undefined))
+    const pieces = key.parts[id]?.groups ?? []
+    const remarkable = upTo(
+      MOST_GROUPS,
+      pieces.filter((piece) => ordinaryGroup(piece) === undefined),
+    )
+    if (remarkable.length > 0) return remarkable
+    const fromMiddle = (piece: Piece) => {
+      const group = profile.groups.find((one) => one.id === ordinaryGroup(piece))
+      return group ? Math.abs(group.pomp - 50) : 0
+    }
+    return upTo(
+      1,
+      pieces.toSorted((one, other) => fromMiddle(other) - fromMiddle(one)),
+    )
+  }
+
   function planOf(): ChosenPlan | null {
     const plan = key.plans.find(({ when }) => when === undefined || holds(when, profile))
     if (!plan) return null
@@ -147,6 +171,13 @@ export function composeReport(key: ReportKey, profile: Profile): Composition {
       }),
       later: all(plan.later),
     }
+  }
+
+  /** Returns whether a reader may see the text of an answer; undefined if all answers are open to this reader. */
+  function suitsReader(): ((item: string, end: 'high' | 'low') => boolean) | undefined {
+    if (!key.onlyReplacedAnswers || !holds(key.onlyReplacedAnswers, profile)) return undefined
+    const written = new Set((key.replacements ?? []).filter(stands).map(({ replaces }) => replaces))
+    return (item, end) => written.has(`answer.${item}.${end}`)
   }
 
   function findReplacements(): Record<string, Piece> {

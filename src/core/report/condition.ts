@@ -1,6 +1,6 @@
 import { type Level, levels } from '@mindglass/psychometrics/instrument'
 import type { Border } from '@mindglass/psychometrics/scoring/uncertainty'
-import type { HelpForm, Phase } from '../instrument'
+import type { HelpLevel, Phase } from '../instrument'
 import { leanOf, type PartProfile, type Profile, sortByLead } from './profile'
 
 /** A third of a scale in reports: level1–2, level3, level4–5 of a part; below 40, 40–60, from 60 of a group. */
@@ -38,7 +38,7 @@ export type Condition =
   | { context: string; in: readonly number[] }
   /** The stretch that a part asks about goes on, is over, or is over and was short; see `phaseOf`. */
   | { phaseOf: string; in: readonly Phase[] }
-  | { help: HelpForm }
+  | { help: HelpLevel }
   | { all: readonly Condition[] }
   | { any: readonly Condition[] }
   | { not: Condition }
@@ -124,6 +124,17 @@ export function distanceToBorder(condition: Condition | undefined, profile: Prof
   if (!('crosses' in condition) || !holds(condition, profile)) return Infinity
   const { pomp } = profile.parts.find(({ id }) => id === condition.crosses) ?? { pomp: Infinity }
   return Math.abs(pomp - condition.border)
+}
+
+/** Returns the answer group that has to be in this third for a condition to hold; undefined if none has to. */
+export function groupRequiredIn(third: Third, condition: Condition | undefined): string | undefined {
+  if (!condition) return undefined
+  if ('all' in condition) return condition.all.map((one) => groupRequiredIn(third, one)).find((id) => id !== undefined)
+  if ('any' in condition) {
+    const groups = condition.any.map((one) => groupRequiredIn(third, one))
+    return groups.every((id) => id !== undefined) ? groups[0] : undefined
+  }
+  return 'group' in condition && 'is' in condition && condition.is === third ? condition.group : undefined
 }
 
 /** Means of answers are fractions, so a tolerance keeps a difference of exactly the required size. */

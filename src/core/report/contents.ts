@@ -1,5 +1,5 @@
 import * as z from '@/core/input/zod'
-import type { Instrument } from '../instrument'
+import type { HelpLevel, Instrument } from '../instrument'
 import type { HandOver, Piece, ReportKey } from './report-key'
 
 /** Contents of every report of one version, for a list of what is sold; excludes what only some readers get. */
@@ -23,17 +23,19 @@ export type ReportContents = z.infer<typeof ReportContents>
 
 /**
  * Returns the contents of every report of a version.
- * @param key null for a version without a report of its own.
+ * @param key null for a version without a report of its own
+ * @param help form of help of one reader: beside help, the comments on answers may be left out
  */
 export function buildReportContents(
   { dimensions }: Pick<Instrument, 'dimensions'>,
   key: ReportKey | null,
+  help: HelpLevel = 'none',
 ): ReportContents {
   return {
     parts: dimensions.length,
     own: key !== null,
     handOver: key && pagesOf(key),
-    answers: key !== null && key.answers.length > 0,
+    answers: key !== null && key.answers.length > 0 && !(help !== 'none' && key.onlyReplacedAnswers),
     where: key !== null && key.where !== null,
     circumstances: key !== null && key.context.length > 0,
     sources: key !== null && alwaysCites(key),

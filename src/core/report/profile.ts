@@ -12,7 +12,7 @@ import {
   scoreInterval,
 } from '@mindglass/psychometrics/scoring/uncertainty'
 import { phasesOf } from '../care/phase'
-import type { HelpForm, Instrument, Phase } from '../instrument'
+import type { HelpLevel, Instrument, Phase } from '../instrument'
 
 /** Answers of one part that ask about the same thing; editorial, so it carries no score, interval or chart. */
 export interface AnswerGroup {
@@ -73,7 +73,7 @@ export interface Profile {
   context: Readonly<Record<string, number>>
   /** Phases of the stretches that parts ask about; empty for a test that asks about the present alone. */
   phases: Readonly<Record<string, Phase>>
-  help: HelpForm
+  help: HelpLevel
 }
 
 /** A sitting, with the grouping of its answers. */
@@ -83,7 +83,7 @@ export interface ProfileSource {
   result: Pick<SittingResult, 'dimensions'>
   responses: Responses
   /** Help chosen by `careOf`. */
-  help: HelpForm
+  help: HelpLevel
   /** Returns the measured error of a part; null where the error is assumed. */
   measured?: (part: string) => MeasuredErrors | null
 }

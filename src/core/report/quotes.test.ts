@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsUndecidedText, quotesOf } from './quotes'
+import { quotesOf } from './quotes'
 import { createProfile } from './report-fixture'
 
 const order = ['a2', 'a1', 'a3', 'a4', 'a5', 'a6', 'b1', 'b2', 'b3', 'b4', 'b5', 'b6']
@@ -43,10 +43,25 @@ test('a symptom that is not light is confirmed by its heaviest answer, even by a
   expect(quotesOf(symptoms('22211-'), order, new Set())[0]).toEqual({ role: 'confirms', item: 'a2', end: 'high' })
 })
 
-test('a middle answer is quoted as undecided when it lies half a step from the mean', () => {
+test('a middle answer does not contradict its part', () => {
   expect(quotesOf(createProfile('333222', '222222'), order, new Set())).toEqual([
     { role: 'confirms', item: 'a2', end: 'high' },
-    { role: 'undecided', item: 'a4', end: null },
+  ])
+  expect(quotesOf(createProfile('444432', '000012'), order, new Set()).map(({ role, item }) => role + item)).toEqual([
+    'confirmsa2',
+    'confirmsb1',
+  ])
+  expect(quotesOf(createProfile('444421', '222222'), order, new Set())[1]).toMatchObject({
+    role: 'contradicts',
+    item: 'a6',
+  })
+})
+
+test('an answer is quoted only if its text suits the reader', () => {
+  const suits = (item: string, end: string) => item !== 'a2' && end === 'high'
+  expect(quotesOf(createProfile('443430', '111103'), order, new Set(), suits)).toEqual([
+    { role: 'confirms', item: 'a1', end: 'high' },
+    { role: 'connects', item: 'b6', end: 'high' },
   ])
 })
 
@@ -62,25 +77,6 @@ test('an answer is quoted only for the side of the scale on which it lies', () =
   expect(quotesOf(createProfile('444433', '000011'), order, new Set()).map(({ item, end }) => item + end)).toEqual([
     'a2high',
     'b1low',
-  ])
-})
-
-test('a middle answer is quoted as undecided and not as contradicting its part', () => {
-  expect(quotesOf(createProfile('444432', '000012'), order, new Set())).toEqual([
-    { role: 'confirms', item: 'a2', end: 'high' },
-    { role: 'undecided', item: 'a6', end: null },
-    { role: 'confirms', item: 'b1', end: 'low' },
-  ])
-  // With help first, the undecided answer is not quoted.
-  const helped = { ...createProfile('444432', '000012'), help: 'first' as const }
-  expect(quotesOf(helped, order, new Set()).map(({ role }) => role)).toEqual(['confirms', 'confirms'])
-  // An answer on the other side takes precedence over a middle one, which is not quoted for a part near the middle.
-  expect(quotesOf(createProfile('444421', '222222'), order, new Set())[1]).toMatchObject({
-    role: 'contradicts',
-    item: 'a6',
-  })
-  expect(quotesOf(createProfile('332222', '222222'), order, new Set())).toEqual([
-    { role: 'confirms', item: 'a2', end: 'high' },
   ])
 })
 
@@ -119,14 +115,4 @@ test('an answer confirms nothing when it does not lie beyond the mean of its par
 
 test('no answer is quoted when no part is scored', () => {
   expect(quotesOf(createProfile('4-----', '2-----'), order, new Set())).toEqual([])
-})
-
-test('needsUndecidedText is true once, for the first undecided quote without a text of its own', () => {
-  const quotes = [
-    { role: 'confirms', text: null },
-    { role: 'undecided', text: null },
-    { role: 'undecided', text: null },
-  ] as const
-  expect([0, 1, 2, 3].map((index) => needsUndecidedText(quotes, index))).toEqual([false, true, false, false])
-  expect(needsUndecidedText([{ role: 'undecided', text: 'of its own' }], 0)).toBe(false)
 })

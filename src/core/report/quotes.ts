@@ -1,10 +1,7 @@
 import { type AnswerProfile, leanOf, type PartProfile, type Profile, sortByLead } from './profile'
 
-export const quoteRoles = ['confirms', 'contradicts', 'connects', 'undecided'] as const
-/**
- * Role of a quoted answer beside the score of the leading part; `undecided`: it lies on the middle of the answer scale
- * although its part leans to a side.
- */
+export const quoteRoles = ['confirms', 'contradicts', 'connects'] as const
+/** Role of a quoted answer beside the score of the leading part. */
 export type QuoteRole = (typeof quoteRoles)[number]
 
 /** Maximum number of answers that a report quotes. */
@@ -23,11 +20,8 @@ const ON_SIDE = 0.5
 export interface Quote {
   role: QuoteRole
   item: string
-  /**
-   * Side on which it stands out from the reader's answers in that part: its text is `answer.<item>.<end>`. Null if it
-   * does not.
-   */
-  end: 'high' | 'low' | null
+  /** Side on which it stands out from the reader's answers in that part: its text is `answer.<item>.<end>`. */
+  end: 'high' | 'low'
 }
 
 /**
@@ -36,20 +30,25 @@ export interface Quote {
  * own mean in the part with the second most to say, against the side of that part.
  *
  * Each lies on the side of the answer scale for which it is quoted: an answer that is merely less high than the rest is
- * not low. If the leading part has no answer on its other side, one on the middle is quoted as undecided, without a
- * text that takes a side. The second part may show an answer of its own side instead, and further parts fill missing
- * places; there are fewer quotes, or none, where answers are all alike or all on one side.
+ * not low. The second part may show an answer of its own side instead, and further parts fill missing places; there are
+ * fewer quotes, or none, where answers are all alike or all on one side.
  * @param order items, the most telling first: it decides between answers that are equally far.
  * @param taken items that the report explains elsewhere.
+ * @param suits whether the text of an item's end suits this reader; all do if absent.
  */
-export function quotesOf(profile: Profile, order: readonly string[], taken: ReadonlySet<string>): Quote[] {
+export function quotesOf(
+  profile: Profile,
+  order: readonly string[],
+  taken: ReadonlySet<string>,
+  suits: (item: string, end: Quote['end']) => boolean = () => true,
+): Quote[] {
   const [lead, ...others] = sortByLead(profile)
   if (!lead) return []
   const quotes: Quote[] = []
   const middle = (profile.scale.min + profile.scale.max) / 2
   add('confirms', lead, sideOf(lead), SOME)
   // An answer that differs from the rest by less than half a step of the scale contradicts nothing.
-  if (!add('contradicts', lead, opposite(sideOf(lead)), 0.5)) addUndecided(lead, opposite(sideOf(lead)))
+  add('contradicts', lead, opposite(sideOf(lead)), 0.5)
   // If the second part has no answer on its other side, it shows one of its own side. Later parts fill missing places.
   others.forEach((part) => {
     if (quotes.length >= MOST) return
@@ -57,7 +56,7 @@ export function quotesOf(profile: Profile, order: readonly string[], taken: Read
   })
   return quotes
 
-  function add(role: QuoteRole, part: PartProfile, end: 'high' | 'low', atLeast: number): boolean {
+  function add(role: QuoteRole, part: PartProfile, end: Quote['end'], atLeast: number): boolean {
     const sign = signOf(end)
     // A confirming answer may lie on the middle, which is high in a part of light answers.
     const least = role === 'confirms' ? 0 : ON_SIDE
@@ -66,18 +65,11 @@ export function quotesOf(profile: Profile, order: readonly string[], taken: Read
     return best !== undefined
   }
 
-  function addUndecided(part: PartProfile, end: 'high' | 'low') {
-    // Its text invites readers to recall when a line was true, which does not suit answers that sound like distress.
-    if (profile.help === 'first') return
-    const best = furthest(part, end, 0.5, ({ turned }) => turned === middle)
-    if (best) quotes.push({ role: 'undecided', item: best.id, end: null })
-  }
-
   /** Returns the answer furthest from the own mean of its part toward one end, by at least `atLeast` points. */
-  function furthest(part: PartProfile, end: 'high' | 'low', atLeast: number, fits: (answer: AnswerProfile) => boolean) {
+  function furthest(part: PartProfile, end: Quote['end'], atLeast: number, fits: (answer: AnswerProfile) => boolean) {
     const away = ({ turned }: AnswerProfile) => signOf(end) * (turned - part.mean)
     return left(part)
-      .filter((answer) => fits(answer) && away(answer) >= atLeast - 1e-9)
+      .filter((answer) => fits(answer) && suits(answer.id, end) && away(answer) >= atLeast - 1e-9)
       .sort((a, b) => away(b) - away(a) || placeOf(a.id) - placeOf(b.id))
       .at(0)
   }
@@ -94,20 +86,11 @@ export function quotesOf(profile: Profile, order: readonly string[], taken: Read
 }
 
 /**
- * Whether a quote gets the text about undecided answers, which is the same for every test: only the first undecided
- * quote without words of its own, so that the text appears once.
- */
-export const needsUndecidedText = (
-  quotes: readonly { role: QuoteRole; text: string | null }[],
-  index: number,
-): boolean => quotes[index]?.text === null && quotes.findIndex(({ role }) => role === 'undecided') === index
-
-/**
  * Returns the side of a part: a light answer confirms a symptom part with light answers, although a symptom always
  * leans high.
  */
 const sideOf = (part: PartProfile) => (part.kind === 'symptom' && part.pomp < 40 ? 'low' : leanOf(part))
 
-const signOf = (end: 'high' | 'low') => (end === 'high' ? 1 : -1)
+const signOf = (end: Quote['end']) => (end === 'high' ? 1 : -1)
 
-const opposite = (end: 'high' | 'low') => (end === 'high' ? 'low' : 'high')
+const opposite = (end: Quote['end']) => (end === 'high' ? 'low' : 'high')

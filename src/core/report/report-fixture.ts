@@ -1,6 +1,6 @@
 import type { Responses } from '@mindglass/psychometrics/instrument'
 import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
-import type { HelpForm, Instrument } from '../instrument'
+import type { HelpLevel, Instrument } from '../instrument'
 import { type AnswerGroup, type Profile, profileOf } from './profile'
 
 /**
@@ -35,7 +35,7 @@ export const groups: AnswerGroup[] = ['a', 'b'].flatMap((part) => [
 ])
 
 /** Returns a profile from turned answers, six digits a part; `-` leaves one out. */
-export function createProfile(a: string, b: string, context: Responses = {}, help: HelpForm = 'none'): Profile {
+export function createProfile(a: string, b: string, context: Responses = {}, help: HelpLevel = 'none'): Profile {
   const responses: Record<string, number> = { ...context }
   for (const [part, digits] of [
     ['a', a],

@@ -110,6 +110,7 @@ export interface Source {
 export interface PartPieces {
   /**
    * Pieces on how the part shows, by groups of answers: the first that holds, and a second that explains other items.
+   * Where no group stands out, the one on the group furthest from the middle.
    */
   groups: readonly Piece[]
   /** Pieces on what the part costs, or what it overlooks: the first that holds. */
@@ -153,6 +154,11 @@ export interface ReportKey {
    * without words for single answers, which quotes none.
    */
   answers: readonly string[]
+  /**
+   * Readers in danger, or whose daily life has stopped: an answer is quoted to them only if `replacements` have a text
+   * for it that was written for them.
+   */
+  onlyReplacedAnswers?: Condition
   /** One piece for each area. */
   where: Readonly<Record<Area, readonly Piece[]>> | null
   /** One plan. */

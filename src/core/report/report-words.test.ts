@@ -132,12 +132,10 @@ test('a quote has its question, its answer and its own text if there is one', ()
   const quotes = [
     { role: 'confirms', item: 'a1', end: 'high' },
     { role: 'connects', item: 'b1', end: 'low' },
-    { role: 'undecided', item: 'a1', end: null },
   ] as const
   expect(words({ quotes }).quotes).toEqual([
     { role: 'confirms', item: 'I sleep.', answer: 'Always', text: 'Stands out: Always.' },
     { role: 'connects', item: 'I wait.', answer: 'Never', text: null },
-    { role: 'undecided', item: 'I sleep.', answer: 'Always', text: null },
   ])
 })
 
@@ -173,7 +171,7 @@ describe('renderReportWords', () => {
   test.each<[string, Partial<Composition>, string]>([
     ['no words for a piece', { portrait: piece('nothing') }, 'no words for nothing'],
     ['no title of a piece', { meeting: [piece('plain.title')] }, 'plain.title has no title'],
-    ['no words of an item', { quotes: [{ role: 'undecided', item: 'a2', end: null }] }, 'no words for a2'],
+    ['no words of an item', { quotes: [{ role: 'confirms', item: 'a2', end: 'high' }] }, 'no words for a2'],
     ['no reason of a day', { plan: plan('day.mute') }, 'no words for day.mute.why'],
     ['a plain text for a day', { plan: plan('plain.title') }, 'plain.title'],
     ['no words of a titled piece', { edge: [piece('edge.none')] }, 'no words for edge.none'],

@@ -129,7 +129,7 @@ export function renderReportWords(composition: Composition, profile: Profile, wo
       role,
       item: present(wording.items[item], item),
       answer: fill(`{${item}}`),
-      text: end && wording.pieces[`answer.${item}.${end}`] !== undefined ? plain(`answer.${item}.${end}`) : null,
+      text: wording.pieces[`answer.${item}.${end}`] !== undefined ? plain(`answer.${item}.${end}`) : null,
     })),
     where: where
       ? areas.flatMap((area) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { helpForms } from '../instrument'
+import { helpLevels } from '../instrument'
 import { createProfile } from './report-fixture'
 import { blankSlots, chooseTextForHelp, fillSlots, slotNames } from './slots'
 
@@ -69,14 +69,14 @@ test.each([
     first: 'Nothing to choose [a|b] here.',
   },
 ])('chooseTextForHelp chooses the form of a text by whether help comes first: $name', ({ text, rule, first }) => {
-  expect(helpForms.map((help) => chooseTextForHelp(help, text))).toEqual(
-    helpForms.map((help) => (help === 'first' ? first : rule)),
+  expect(helpLevels.map((help) => chooseTextForHelp(help, text))).toEqual(
+    helpLevels.map((help) => (help === 'first' ? first : rule)),
   )
 })
 
 test('chooseTextForHelp chooses among three forms, one for each help', () => {
   const text = 'A. <See someone if it lasts.|At that visit, mention it.|>'
-  expect(helpForms.map((help) => [help, chooseTextForHelp(help, text)])).toEqual([
+  expect(helpLevels.map((help) => [help, chooseTextForHelp(help, text)])).toEqual([
     ['none', 'A. See someone if it lasts.'],
     ['soft', 'A. At that visit, mention it.'],
     ['first', 'A.'],

@@ -1,5 +1,5 @@
 import { reliableChange } from '@mindglass/psychometrics/scoring/uncertainty'
-import type { HelpForm } from '../instrument'
+import type { HelpLevel } from '../instrument'
 import { htmlLang, type Locale } from '../locale'
 import type { Profile } from './profile'
 
@@ -25,17 +25,17 @@ export function slotNames(text: string): string[] {
 /** Returns the text with its slots blanked: the part that two readers of one paragraph share. */
 export const blankSlots = (text: string): string => text.replaceAll(slot, '…')
 
-const helpForms = /<([^<>|]*)\|([^<>|]*)(?:\|([^<>|]*))?>/g
+const helpVariants = /<([^<>|]*)\|([^<>|]*)(?:\|([^<>|]*))?>/g
 
 /**
  * Chooses between the forms of a text by the help on the page. `<as a rule|where help comes first>` has two, the second
  * where a number to call stands before everything else; `<no help|soft help|help first>` has three, for a text that must
  * not repeat or contradict the date of the soft form either. A form is empty where it would only repeat the help.
  */
-export function chooseTextForHelp(help: HelpForm, text: string): string {
+export function chooseTextForHelp(help: HelpLevel, text: string): string {
   if (!text.includes('<')) return text
   return text
-    .replaceAll(helpForms, (_, none: string, second: string, third?: string) => {
+    .replaceAll(helpVariants, (_, none: string, second: string, third?: string) => {
       if (help === 'none') return none
       if (help === 'first') return third ?? second
       return third === undefined ? none : second

@@ -38,7 +38,7 @@ test('Docker ignores settings, data, history and build results, but no sources',
 })
 
 test('every script that the build or a service starts exists', () => {
-  for (const source of [...Object.values(PROGRAMS), ...THREADS, 'scripts/build/build-image.mjs']) {
+  for (const source of [...Object.values(PROGRAMS), ...THREADS, 'scripts/build/build-in-docker.mjs']) {
     expect(existsSync(source), source).toBe(true)
   }
   const started = [dockerfile, readFileSync('deploy/compose.yml', 'utf8'), ...units]

@@ -175,9 +175,10 @@ export async function submitSitting(
   const merged = mergeResponses(sitting.responses, responses)
   const [missing] = undecidedItems(instrument, decidedItems(merged))
   if (missing !== undefined) throw new DomainError('RESPONSE_INCOMPLETE', { item: missing })
-  const pace = { times: timesOf(merged), reading: await readingOf(instrument, sitting.locale) }
+  const pace = { times: timesOf(merged), reading: await readingTimesOf(instrument, sitting.locale) }
   const result = runWithDomainErrors(() => scoreSitting(instrument, valuesOf(merged), pace))
-  const isRepeat = sitting.isRepeat === true || (sitting.hasEarlier && (await hasReadingBefore(db, principal, sitting)))
+  const isRepeat =
+    sitting.isRepeat === true || (sitting.hasEarlier && (await hasAttentiveSitting(db, principal, sitting)))
   // One statement instead of a transaction with a lock: it writes only if nothing was written since the row was read.
   const written = await db.$queryRaw<unknown[]>`
     WITH completed AS (
@@ -221,7 +222,7 @@ async function readToComplete(db: Db, principal: Owner, id: string): Promise<Sit
 }
 
 /** Whether the same person has already finished the same version with attention; norms use only first readings. */
-async function hasReadingBefore(
+async function hasAttentiveSitting(
   db: Db,
   principal: Owner,
   { id, instrument, instrumentVersion }: LockedSitting,
@@ -261,7 +262,7 @@ export async function lockSitting(tx: Tx, where: Prisma.Sql): Promise<LockedSitt
 const readings = new Map<string, Record<string, number>>()
 
 /** Returns the reading time of each question in milliseconds, in the language of the sitting. Texts never change. */
-async function readingOf(instrument: Instrument, locale: Locale): Promise<Record<string, number>> {
+async function readingTimesOf(instrument: Instrument, locale: Locale): Promise<Record<string, number>> {
   const key = `${instrument.slug} ${instrument.version} ${locale}`
   const known = readings.get(key)
   if (known) return known

@@ -1,9 +1,9 @@
 import AccountExistsMail, { accountExistsMailSubject } from '@emails/account/AccountExistsMail'
-import AccountMail, { accountMailSubject } from '@emails/account/AccountMail'
 import AddressInUseMail, { addressInUseMailSubject } from '@emails/account/AddressInUseMail'
 import CodeMail, { codeMailSubject } from '@emails/account/CodeMail'
 import OpenedAccountMail, { openedAccountMailSubject } from '@emails/account/OpenedAccountMail'
 import PasswordChangedMail, { passwordChangedMailSubject } from '@emails/account/PasswordChangedMail'
+import WelcomeMail, { welcomeMailSubject } from '@emails/account/WelcomeMail'
 import type { Locale } from '@/core/locale'
 import { env } from '@/env'
 import { type CodePurpose, codeMinutes, formatEmailCode } from '@/server/auth/email-code'
@@ -82,8 +82,8 @@ async function mailAccount(db: Db, userId: string, job: Job): Promise<void> {
   const bonus = (await db.creditEntry.count({ where: { userId, reason: 'registration' } })) > 0
   await sendMail({
     to: { address: user.email },
-    subject: accountMailSubject(locale),
-    body: <AccountMail locale={locale} bonus={bonus} {...ours(locale)} name={user.name} account={user.email} />,
+    subject: welcomeMailSubject(locale),
+    body: <WelcomeMail locale={locale} bonus={bonus} {...ours(locale)} name={user.name} account={user.email} />,
     outboxId: job.id,
   })
 }

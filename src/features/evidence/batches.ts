@@ -15,7 +15,7 @@ import type { Db, Tx } from '@/server/db/db'
 import { readSitting } from './eligibility'
 import { linkSecondSittings } from './retest/second-sitting'
 import { type About, aboutOfTicket, verdictOf } from './tickets'
-import { treatmentOf } from './treatment'
+import { decryptTreatment } from './treatment'
 
 interface Scope extends NormScope {
   study: StudyKind
@@ -144,7 +144,7 @@ async function batchTreatments(db: Db): Promise<number> {
 
 async function batchTreatmentsOf(tx: Tx, triple: NormScope, rows: readonly WaitingTreatment[]): Promise<boolean> {
   const instrument = instrumentOf(triple)
-  const answers = rows.map((row) => ({ ...row, treatment: treatmentOf(row) }))
+  const answers = rows.map((row) => ({ ...row, treatment: decryptTreatment(row) }))
   const of = (treatment: Treatment) => answers.filter((answer) => answer.treatment === treatment)
   if (of('yes').length < minBatchSize || of('no').length < minBatchSize) return false
   const ids = rows.map(({ id }) => id)

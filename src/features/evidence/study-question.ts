@@ -14,7 +14,7 @@ import type { Context } from '@/server/trpc'
 import { studyConsents } from './consents'
 import { addDays, anyBeginsWithHelp, needsHelp, questionFor } from './eligibility'
 import type { AnswerTreatmentInput, StudyQuestion } from './schema'
-import { treatmentColumn } from './treatment'
+import { encryptTreatment } from './treatment'
 
 const sittingFields = {
   select: {
@@ -142,7 +142,7 @@ export async function answerTreatment(
     throw new DomainError('NOT_FOUND')
   const id = row.treatment?.id ?? randomId()
   const kept = {
-    answer: treatmentColumn(id, answer),
+    answer: encryptTreatment(id, answer),
     consentVersion: studyConsents.groups,
     consentAt: now,
     transferVersion: inChina && isDataLeavingChina() ? transferVersion : null,

@@ -12,11 +12,11 @@ const Stored = z
   .max(treatmentAnswers.length - 1)
 
 /** Returns an answer, sealed for its column. */
-export const treatmentColumn = (id: string, answer: Treatment): Prisma.InputJsonValue =>
+export const encryptTreatment = (id: string, answer: Treatment): Prisma.InputJsonValue =>
   sealData<Prisma.InputJsonValue>(placeOf(id), treatmentAnswers.indexOf(answer))
 
 /** Returns the answer of a row that is not counted yet; no other function reads the column. */
-export function treatmentOf({ id, answer }: Pick<TreatmentAnswer, 'id' | 'answer'>): Treatment {
+export function decryptTreatment({ id, answer }: Pick<TreatmentAnswer, 'id' | 'answer'>): Treatment {
   const found = treatmentAnswers[Stored.parse(openData(placeOf(id), answer))]
   if (!found) throw new Error('evidence: an answer that does not exist')
   return found

@@ -116,7 +116,7 @@ export const Tile = z.object({
 })
 export type Tile = z.infer<typeof Tile>
 
-/** Wall of the personal center: one tile for each test, the one finished last first. */
+/** Wall of the personal center: one tile for each test, the most recently finished first. */
 export const Wall = z.object({ tiles: z.array(Tile) })
 export type Wall = z.infer<typeof Wall>
 

@@ -23,7 +23,7 @@ import { readSheets } from './sheets'
 
 /** Fixed order, so that drafts come in the order in which they are listed. */
 const byTriple = [{ instrument: 'asc' }, { instrumentVersion: 'asc' }, { locale: 'asc' }] as const
-/** Minimum number of sheets in a month that is named. */
+/** Minimum number of sheets of a month that a draft states as its first or last month. */
 const fewestAMonth = 5
 
 /**

@@ -4,7 +4,11 @@ import type { Db } from '@/server/db/db'
 import { paymentMode } from '@/server/payments/payment-mode'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { endSandboxCheckout } from '@/server/payments/sandbox/sandbox'
-import { listPossibleActions, runSandboxAction, type SandboxAction } from '@/server/payments/sandbox/sandbox-disputes'
+import {
+  listPossibleActions,
+  runSandboxAction,
+  type SandboxDisputeAction,
+} from '@/server/payments/sandbox/sandbox-disputes'
 import { paymentProvider } from '@/server/payments/select-provider'
 import { localProcedure } from '@/server/trpc'
 import {
@@ -38,7 +42,7 @@ export async function applySandboxBankAction(
   db: Db,
   provider: PaymentProvider,
   session: string,
-  action: SandboxAction,
+  action: SandboxDisputeAction,
 ): Promise<SandboxCheckoutView> {
   const { orderId } = await findCheckout(db, session)
   if (await runSandboxAction(db, session, action)) await syncCheckout(db, provider, orderId)

@@ -7,7 +7,7 @@ import { shopSkus, skus } from '@/core/commerce/products'
 import { Email, Ticked } from '@/core/input/fields'
 import { Id as AnyId } from '@/core/input/id'
 import * as z from '@/core/input/zod'
-import { helpForms } from '@/core/instrument'
+import { helpLevels } from '@/core/instrument'
 import { locales } from '@/core/locale'
 import { ReportContents } from '@/core/report/contents'
 
@@ -73,7 +73,7 @@ export const Offer = z.object({
   /** Whether the answers have too many validity flags to sell a report; a free retake is offered before any price. */
   retakeAdvised: z.boolean(),
   /** Position of help in the summary; the payment page then shows a note about help too. */
-  help: z.enum(helpForms),
+  help: z.enum(helpLevels),
   /** null when there is nothing to sell: not finished, already open, or a retake is advised. */
   price: z.nullable(Price),
   /** Number of free or bought reports left to the account; one of them can open this report. */

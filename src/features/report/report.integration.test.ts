@@ -243,7 +243,7 @@ test.each(locales)('a report taken in English is shown in %s with the same score
   await entitle()
   const [english, other] = [await read(owner), await read(inLanguage(owner, locale))]
   if (english.kind !== 'full' || other.kind !== 'full') throw new Error('not full')
-  const pomps = (view: typeof english) => view.dimensions.map(({ reading }) => reading?.pomp)
+  const pomps = (view: typeof english) => view.dimensions.map(({ partResult }) => partResult?.pomp)
   expect(pomps(other)).toEqual(pomps(english))
   expect(other).toMatchObject({ takenIn: 'en', title: { cn: '睡眠', en: 'Sleep', es: 'Sueño y descanso' }[locale] })
 })
@@ -255,7 +255,7 @@ test('a report shows the stored scores and does not compute them again', async (
   result.dimensions[0].pomp = 12.34
   await db().sitting.update({ where: { id: sittingId }, data: { result, responses: {} } })
   const view = await read(owner)
-  expect(view.kind === 'full' && view.dimensions[0]?.reading?.pomp).toBe(12.34)
+  expect(view.kind === 'full' && view.dimensions[0]?.partResult?.pomp).toBe(12.34)
 })
 
 describe('the first reading of a report', () => {

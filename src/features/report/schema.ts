@@ -2,7 +2,7 @@ import { dimensionKinds, levels } from '@mindglass/psychometrics/instrument'
 import { validityFlagNames } from '@mindglass/psychometrics/validity/signs'
 import { z } from 'zod'
 import { Id } from '@/core/input/id'
-import { helpForms } from '@/core/instrument'
+import { helpLevels } from '@/core/instrument'
 import { locales } from '@/core/locale'
 import { ReportContents } from '@/core/report/contents'
 import { quoteRoles } from '@/core/report/quotes'
@@ -84,7 +84,7 @@ export const DimensionView = z.object({
   /** Text on what this dimension draws in the picture of the result; null for a test without a picture. */
   draws: z.string().nullable(),
   /** null if too few items were answered. */
-  reading: z
+  partResult: z
     .object({
       /** 0–100, unrounded. */
       pomp: z.number(),
@@ -167,7 +167,7 @@ const common = {
   /** Whether a free retake is offered before anything else. */
   retake: z.boolean(),
   /** Whether help comes before everything else, and in which form; only `careOf` decides this. */
-  help: z.enum(helpForms),
+  help: z.enum(helpLevels),
   /** Empty if help does not come first. */
   reasons: z.array(Reason),
   /** Whether anything may be offered for money on the same page. */

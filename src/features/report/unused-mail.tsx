@@ -7,7 +7,11 @@ import { jobs } from '@/server/jobs/jobs'
 import { defineHandler, type Handlers, type Job, PermanentFailure } from '@/server/jobs/outbox'
 import { type Mail, sendMail } from '@/server/mail/mail'
 import { mailedUrl } from '@/server/mail/mailed-url'
-import { findUnusedAccount, noteAccountRefused, noteAccountWarned } from '@/server/retention/unused-accounts'
+import {
+  findUnusedAccount,
+  recordAccountWarning,
+  recordBouncedAccountWarning,
+} from '@/server/retention/unused-accounts'
 import { findUnusedResults, noteResultsRefused } from '@/server/retention/unused-results'
 import { keyOfWarning } from '@/server/retention/unused-warning'
 
@@ -66,8 +70,8 @@ async function mailUnusedAccount(db: Db, warningId: string, job: Job): Promise<v
     ),
     outboxId: job.id,
   }
-  await sendToFirst([email], mail, () => noteAccountRefused(db, warningId, new Date()))
-  await noteAccountWarned(db, id, new Date())
+  await sendToFirst([email], mail, () => recordBouncedAccountWarning(db, warningId, new Date()))
+  await recordAccountWarning(db, id, new Date())
 }
 
 /** "5.7.x" of RFC 3463: the server refuses the mail or its sender, which proves nothing about the address. */

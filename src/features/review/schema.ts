@@ -58,7 +58,7 @@ export type Reviews = z.infer<typeof Reviews>
 
 export const MyReviewInput = z.object({ slug: Id })
 
-/** The writer's own review, even if it is hidden, with the reason, or not yet public. */
+/** The writer's own review, also while it is hidden (then with the reason) or not yet public. */
 export const OwnReview = z.extend(ReviewView, { hidden: z.nullable(z.enum(reviewFaults)), waiting: z.boolean() })
 export type OwnReview = z.infer<typeof OwnReview>
 

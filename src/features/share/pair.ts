@@ -16,7 +16,7 @@ export async function compareSharedParts(own: Shareable, other: Shareable, shown
   const parts = await loadPartTexts(own.instrument, locale, shown)
   // The page gets only the level words that both agreed to show.
   const report = await loadTexts(locale, 'report')
-  const readingOf = ({ level, drawn }: ShareablePart): PairRow['own'] => ({
+  const partResultOf = ({ level, drawn }: ShareablePart): PairRow['own'] => ({
     level,
     word: report(`level.${level}`),
     position: drawn.at,
@@ -26,7 +26,7 @@ export async function compareSharedParts(own: Shareable, other: Shareable, shown
     const [a, b] = [own, other].map(({ open }) => open.find(({ id }) => id === part.id))
     if (!a || !b) return []
     const apart = differenceOf(a, b)
-    const row: PairRow = { ...part, own: readingOf(a), other: readingOf(b), higher: higherOf(apart) }
+    const row: PairRow = { ...part, own: partResultOf(a), other: partResultOf(b), higher: higherOf(apart) }
     return [{ row, apart: Math.abs(apart) }]
   })
 }

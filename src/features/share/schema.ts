@@ -111,14 +111,14 @@ export type AcceptInvitationInput = z.infer<typeof AcceptInvitationInput>
 /**
  * One person's value on one dimension: level and its word, coarse position (0–100), and half the width of its range.
  */
-const Reading = z.object({ level: Level, word: z.string(), position: z.number(), half: z.number() })
+const PartResult = z.object({ level: Level, word: z.string(), position: z.number(), half: z.number() })
 export const PairRow = z.object({
   id: z.string(),
   name: z.string(),
   low: z.string(),
   high: z.string(),
-  own: Reading,
-  other: Reading,
+  own: PartResult,
+  other: PartResult,
   /** Side that is higher by more than the measurement error of both; null if neither is. */
   higher: z.nullable(z.enum(['own', 'other'])),
 })

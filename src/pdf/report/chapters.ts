@@ -1,9 +1,8 @@
 import { brandNames } from '@/core/brand/brand'
 import { formatMoment } from '@/core/dates'
-import type { HelpForm } from '@/core/instrument'
+import type { HelpLevel } from '@/core/instrument'
 import { languageNameFor } from '@/core/locale'
 import { notesWithParagraphs, remainingNotes, remainingTalk, splitPages } from '@/core/report/chapters'
-import { needsUndecidedText } from '@/core/report/quotes'
 import { describeRankError, formatPeople, unknownRankText } from '@/core/report/scores/score-words'
 import { joinSentences } from '@/core/texts/sentences'
 import type { FullView, NextSteps, StoryView } from '@/features/report/schema'
@@ -148,21 +147,15 @@ const roles = {
   confirms: 'pdf.answers.role.confirms',
   contradicts: 'pdf.answers.role.contradicts',
   connects: 'pdf.answers.role.connects',
-  undecided: 'pdf.answers.role.undecided',
 } as const
 
 /** Returns answers of the reader: the question, the answer, and a comment on it. */
 function quoteBlocks({ i18n }: DocumentContext, quotes: StoryView['quotes']): Row[] {
-  const rows = quotes.map(({ role, item, answer, text }, index): Row => {
+  const rows = quotes.map(({ role, item, answer, text }): Row => {
     return {
       kind: 'row',
       label: i18n._(roles[role]),
-      lines: [
-        { text: item, look: 'title', heading: 2 },
-        { text: answer, look: 'strong' },
-        ...(text ? [{ text }] : []),
-        ...(needsUndecidedText(quotes, index) ? [{ text: i18n._('pdf.answers.plain.undecided') }] : []),
-      ],
+      lines: [{ text: item, look: 'title', heading: 2 }, { text: answer, look: 'strong' }, ...(text ? [{ text }] : [])],
       gap: 4,
       apart: true,
     }
@@ -262,7 +255,7 @@ function limitBlocks({ i18n, locale }: DocumentContext, { limits, norms, takenIn
 /** Returns the next steps; if help comes first, the report has already named who can help. */
 function nextBlocks(
   { i18n, site }: DocumentContext,
-  { story, help }: Pick<FullView, 'story'> & { help: HelpForm },
+  { story, help }: Pick<FullView, 'story'> & { help: HelpLevel },
   { articles, test }: NextSteps,
 ): Block[] {
   return [

@@ -1,4 +1,4 @@
-import { shortArticlePath } from '@/content/report-reading'
+import { shortArticlePath } from '@/content/suggested-articles'
 import { type MapAxis, mapOf } from '@/core/charts/score-map'
 import type { Locale } from '@/core/locale'
 import { describeRank, describeScore, overallText, scoreName } from '@/core/report/scores/score-words'
@@ -25,10 +25,11 @@ export function partRuns(letter: DocumentContext, view: FullView): Chapter[][] {
 
 function partOf(letter: DocumentContext, view: FullView, dimension: DimensionView, order: number): PartPage {
   const { i18n, locale } = letter
-  const { id, name, about, reading } = dimension
+  const { id, name, about, partResult } = dimension
   const own = view.story?.parts[id]
   const article = view.toRead.parts[id]
-  const place = reading?.place && describeRank(reading.place, order, view.takenIn, locale, createScoreTranslator(i18n))
+  const place =
+    partResult?.place && describeRank(partResult.place, order, view.takenIn, locale, createScoreTranslator(i18n))
   const gap = locale === 'cn' ? '' : ' '
   const labelled = (label: string, texts: readonly (string | null | undefined)[]): Row[] =>
     texts
@@ -39,18 +40,19 @@ function partOf(letter: DocumentContext, view: FullView, dimension: DimensionVie
         lines: [{ text }],
       }))
   const texts = [
-    ...(reading ? labelled('pdf.describes', [reading.describes, ...(own?.groups ?? [])]) : []),
+    ...(partResult ? labelled('pdf.describes', [partResult.describes, ...(own?.groups ?? [])]) : []),
     ...labelled('pdf.cost', [own?.cost]),
-    ...labelled('pdf.helps', [reading?.helps]),
+    ...labelled('pdf.helps', [partResult?.helps]),
   ]
-  const words = reading && describeScore({ kind: dimension.kind, reading }, order, locale, createScoreTranslator(i18n))
+  const words =
+    partResult && describeScore({ kind: dimension.kind, partResult }, order, locale, createScoreTranslator(i18n))
   return {
     kind: 'part',
     id: `part-${id}`,
     ...(order === 0 && view.overall && { overall: overallText(view.overall, createScoreTranslator(i18n)) }),
     name,
     about,
-    ...(reading && { quick: reading.quick, chart: intervalChart(letter, dimension, reading) }),
+    ...(partResult && { quick: partResult.quick, chart: intervalChart(letter, dimension, partResult) }),
     notes: words
       ? [
           ...(place ? [[place.sentence, place.margin].join(gap)] : []),
@@ -78,10 +80,10 @@ const figureList = (figures: NonNullable<FullView['story']>['parts'][string]['fi
 function intervalChart(
   { i18n, locale }: DocumentContext,
   { name, low, high }: DimensionView,
-  reading: NonNullable<DimensionView['reading']>,
+  partResult: NonNullable<DimensionView['partResult']>,
 ): IntervalChart {
-  const place = scoreName(reading, locale, createScoreTranslator(i18n))
-  const { interval } = reading
+  const place = scoreName(partResult, locale, createScoreTranslator(i18n))
+  const { interval } = partResult
   const alt = i18n._('pdf.interval.label', { name, place, score: interval.score })
   return {
     score: interval.score,
@@ -108,7 +110,7 @@ function mapPage(
     y: { name: y.name, ...y.ends },
     picture: mapPicture(x.place, y.place, text),
     text,
-    parts: parts.map(({ name, reading }) => ({ name, ...(reading && { quick: reading.quick }) })),
+    parts: parts.map(({ name, partResult }) => ({ name, ...(partResult && { quick: partResult.quick }) })),
   }
 }
 

@@ -77,7 +77,7 @@ function cover({ i18n, locale }: DocumentContext, view: FullView): ReportData['c
 /** Returns what stands out, what that costs or gives, and what to do first. */
 function inShort({ story, dimensions }: FullView): string[] {
   const lines = story?.short
-  const lead = dimensions.find(({ id }) => id === lines?.part)?.reading
+  const lead = dimensions.find(({ id }) => id === lines?.part)?.partResult
   return lines && lead ? [lead.quick, lines.costs, lines.first ?? ''].filter(Boolean) : []
 }
 
@@ -102,10 +102,10 @@ function entriesOf(
 
 const partEntry = (
   { i18n, locale }: DocumentContext,
-  { id, name, reading }: DimensionView,
+  { id, name, partResult }: DimensionView,
 ): Entry['parts'][number] => ({
   id: `part-${id}`,
   name,
-  track: reading && intervalPicture(reading.interval, { width: 140, height: 13, alt: null }),
-  score: reading ? scoreName(reading, locale, createScoreTranslator(i18n)) : '–',
+  track: partResult && intervalPicture(partResult.interval, { width: 140, height: 13, alt: null }),
+  score: partResult ? scoreName(partResult, locale, createScoreTranslator(i18n)) : '–',
 })

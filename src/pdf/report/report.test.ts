@@ -113,7 +113,7 @@ test.each(locales)(
 
 test('a dimension without a score is labelled as not scored in the PDF', async () => {
   const view = await createSampleView('mood-energy', 'en')
-  const dimensions = view.dimensions.map((one, n) => (n === 1 ? { ...one, reading: null } : one))
+  const dimensions = view.dimensions.map((one, n) => (n === 1 ? { ...one, partResult: null } : one))
   const text = textOf(await pagesOf({ ...view, overall: null, head: null, dimensions }, 'en'))
   expect(text).toContain(removeSpaces(mailTexts('en')._('pdf.notScored')))
   expect(text).toContain(removeSpaces(mailTexts('en')._('pdf.headline')))
@@ -121,7 +121,7 @@ test('a dimension without a score is labelled as not scored in the PDF', async (
 
 test('a PDF report without any score has no drawing', async () => {
   const view = await createSampleView('sleep', 'en')
-  const dimensions = view.dimensions.map((one) => ({ ...one, reading: null }))
+  const dimensions = view.dimensions.map((one) => ({ ...one, partResult: null }))
   const pages = await pagesOf({ ...view, picture: [], overall: null, head: null, dimensions }, 'en')
   expect(textOf(pages)).not.toContain(removeSpaces(mailTexts('en')._('pdf.portrait.how')))
 })
@@ -183,7 +183,10 @@ test.each(locales)(
       error: { from: 56, to: 69 },
       n: 400,
     }
-    const dimensions = view.dimensions.map((one) => ({ ...one, reading: one.reading && { ...one.reading, place } }))
+    const dimensions = view.dimensions.map((one) => ({
+      ...one,
+      partResult: one.partResult && { ...one.partResult, place },
+    }))
     const norms = { used: { release: 2, n: 400 }, measured: 400, offer: 'newer' } as const
     const pages = await pagesOf({ ...view, dimensions, norms }, locale)
     const words = describeRank(place, 1, 'es', locale, createScoreTranslator(i18n))

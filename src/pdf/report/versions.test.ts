@@ -37,8 +37,8 @@ describe.each(versions.map(({ name }) => name))('the PDF report of the version %
       expectGoodPages(pages, locale, { paper })
 
       // A part that fits on a page begins and ends on one.
-      for (const { id, about, reading } of view.dimensions) {
-        const end = view.story?.parts[id]?.cost ?? reading?.describes ?? ''
+      for (const { id, about, partResult } of view.dimensions) {
+        const end = view.story?.parts[id]?.cost ?? partResult?.describes ?? ''
         const on = (phrase: string) => pages.findIndex((page) => textOf([page]).includes(toTypesetText(phrase)))
         expect(on(end)).toBe(on(about))
       }

@@ -46,7 +46,7 @@ async function observeDatabase({ pool }: OpenDb): Promise<void> {
   set.webhookLast.set((lastWebhookAt?.getTime() ?? 0) / 1000)
 }
 
-/** Returns whether a request may read figures and reasons: from a program on this machine, or with METRICS_TOKEN. */
+/** Returns whether a request may read the metrics and the reasons of /api/ready: it comes from this machine, or has METRICS_TOKEN. */
 export function canReadMetrics(headers: Headers): boolean {
   if (isLocalRequest(headers)) return true
   const [, token] = /^Bearer ([\x21-\x7e]+)$/.exec(headers.get('authorization') ?? '') ?? []

@@ -76,12 +76,12 @@ export async function findUnusedAccount(db: Db, warningId: string, now: Date): P
 }
 
 /** Notes that the mail server accepted the warning: the days until deletion count from now on. */
-export async function noteAccountWarned(db: Db, id: string, now: Date): Promise<void> {
+export async function recordAccountWarning(db: Db, id: string, now: Date): Promise<void> {
   await db.user.updateMany({ where: { id }, data: { warnedAt: now } })
 }
 
 /** Notes that the account's address does not accept the warning. */
-export async function noteAccountRefused(db: Db, warningId: string, now: Date): Promise<void> {
+export async function recordBouncedAccountWarning(db: Db, warningId: string, now: Date): Promise<void> {
   await db.$executeRaw`
     UPDATE "User" u SET ${refusalColumns(account, now)} WHERE ${isWarnedOf(warningId)} AND ${isRefusalUncounted(account)}`
 }

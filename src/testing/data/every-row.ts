@@ -1,5 +1,5 @@
 import { studyConsents } from '@/features/evidence/consents'
-import { treatmentColumn } from '@/features/evidence/treatment'
+import { encryptTreatment } from '@/features/evidence/treatment'
 import type { OpenDb } from '@/server/db/db'
 import { TestBrowser } from '../test-browser'
 import { openAccount, signIn } from './accounts'
@@ -48,7 +48,7 @@ export async function createEveryRow(database: OpenDb) {
       consentVersion: studyConsents.groups,
       consentAt: new Date(),
       transferVersion: '2026-11-1',
-      answer: treatmentColumn('t', 'yes'),
+      answer: encryptTreatment('t', 'yes'),
     },
   })
   const bought = await createPaidOrder(db, { email: 'ana@example.org' })

@@ -1,14 +1,14 @@
 import { type Level, levels, type Responses } from '@mindglass/psychometrics/instrument'
 import { levelOfPomp } from '@mindglass/psychometrics/scoring/levels'
 import { careOf } from '@/core/care/care'
-import type { HelpForm, Instrument } from '@/core/instrument'
+import type { HelpLevel, Instrument } from '@/core/instrument'
 import { type Condition, thirdOfLevel } from '@/core/report/condition'
 import { listPlacedPieces } from '@/core/report/pieces'
 import type { Piece, ReportKey } from '@/core/report/report-key'
 
 /** Known facts about some sittings; all other facts may have any value. */
 export interface KnownFacts {
-  help: HelpForm
+  help: HelpLevel
   /** Level of each part, null for an unscored one; a missing part may have any. */
   levels: Readonly<Record<string, Level | null>>
   /** Chosen answers, null for a skipped one; a missing question may have any. */

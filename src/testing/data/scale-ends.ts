@@ -32,7 +32,7 @@ export function viewAtEnd(view: FullView, end: ScaleEnd): FullView {
     norms: { used: { release: 1, n: 1000 }, measured: null, offer: null },
     dimensions: view.dimensions.map((one) => ({
       ...one,
-      reading: one.reading && { ...one.reading, pomp, interval, place },
+      partResult: one.partResult && { ...one.partResult, pomp, interval, place },
     })),
   }
 }

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ReadingPage } from './ReadingPage'
 import { RichText } from './RichText'
 import { Sections } from './Sections'
+import { TextPage } from './TextPage'
 
 test.each([
   { text: 'Plain <b> words.', html: 'Plain &lt;b&gt; words.' },
@@ -14,9 +14,9 @@ test.each([
 
 test('a link in the lede of a page is rendered', () => {
   const page = (
-    <ReadingPage title="Privacy" lede="Also on [health](/health-data).">
+    <TextPage title="Privacy" lede="Also on [health](/health-data).">
       Words.
-    </ReadingPage>
+    </TextPage>
   )
   expect(renderToStaticMarkup(page)).toContain('Also on <a href="/health-data">health</a>.')
 })

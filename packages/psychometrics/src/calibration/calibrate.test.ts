@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../random.ts'
 import { calibrate } from './calibrate.ts'
-import { answersOf, randomNormal, trueItems } from './simulation.ts'
+import { answersOf, randomNormal, simulateItemParameters } from './simulation.ts'
 
 const random = seededRandom(4)
-const items = trueItems(random, 8, 5)
+const items = simulateItemParameters(random, 8, 5)
 const rows: (number | null)[][] = Array.from({ length: 700 }, () =>
   answersOf(random, items, randomNormal(random)).map((answer) => answer + 1),
 )

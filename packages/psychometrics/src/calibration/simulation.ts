@@ -8,13 +8,13 @@ export const randomNormal = (random: () => number): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 
 /** True parameters of an item: `P(answer ≥ k) = σ(slope · θ + intercepts[k − 1])`, intercepts descending. */
-export interface TrueItem {
+export interface ItemParameters {
   slope: number
   intercepts: readonly number[]
 }
 
 /** Returns items of a questionnaire with random slopes of 0.8–2.4 and evenly spaced steps around a random location. */
-export function trueItems(random: () => number, items: number, categories: number): TrueItem[] {
+export function simulateItemParameters(random: () => number, items: number, categories: number): ItemParameters[] {
   return Array.from({ length: items }, () => {
     const slope = 0.8 + 1.6 * random()
     const place = -0.8 + 1.6 * random()
@@ -27,7 +27,7 @@ export function trueItems(random: () => number, items: number, categories: numbe
 }
 
 /** Returns one person's answers, 0 … categories − 1. */
-export function answersOf(random: () => number, items: readonly TrueItem[], theta: number): number[] {
+export function answersOf(random: () => number, items: readonly ItemParameters[], theta: number): number[] {
   return items.map(({ slope, intercepts }) => {
     const draw = random()
     let answer = 0
@@ -48,7 +48,7 @@ export interface Visitors {
 
 /** Returns the true items of every part, the same for every seed of visitors. */
 const truthOf = ({ dimensions, responseScale: { min, max } }: Instrument) =>
-  dimensions.map(({ items }, part) => trueItems(seededRandom(1000 + part), items.length, max - min + 1))
+  dimensions.map(({ items }, part) => simulateItemParameters(seededRandom(1000 + part), items.length, max - min + 1))
 
 /** Returns answers of attentive simulated visitors, in the stored format; response times are log-normal around 4 s. */
 export function simulatedSheets(

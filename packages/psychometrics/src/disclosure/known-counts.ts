@@ -11,7 +11,7 @@ import {
 } from '../publication/published-cells.ts'
 import { roundTo } from '../publication/rounding.ts'
 import type { Bounds, CountProblem } from './feasible-counts.ts'
-import { boundsAround, boundsOfSums, scaleBounds, sumBounds, withSumsOfAll } from './known-sums.ts'
+import { boundsAround, boundsOfSums, scaleBounds, sumBounds, tightenByWiderGroup } from './known-sums.ts'
 import type { PublicRelease } from './public-release.ts'
 
 /** Facts from the tables about one item, or about the sums of a part (`item` is null). */
@@ -137,7 +137,7 @@ function withThoseLeftOut(problem: CountProblem, row: Row, rows: readonly Row[])
   const step = meanStep(n, 100 / widest)
   const known = (value: number, column: string) =>
     scaleBounds(boundsAround(value, roundTo(value, step) === value ? step / 2 : halfDigit(rows, column)), widest / 100)
-  return withSumsOfAll(problem, {
+  return tightenByWiderGroup(problem, {
     people: boundsAround(n, Math.floor(countStep / 2)),
     mean: known(mean, 'mean_with_left_out'),
     sd: known(sd, 'sd_with_left_out'),

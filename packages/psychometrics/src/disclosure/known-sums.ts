@@ -32,7 +32,7 @@ interface Together {
  * Tightens a problem by sums that include other people, who may be at any place. The problem stays unchanged if its
  * counts already give the same bounds.
  */
-export function withSumsOfAll(problem: CountProblem, { people, mean, sd }: Together): CountProblem {
+export function tightenByWiderGroup(problem: CountProblem, { people, mean, sd }: Together): CountProblem {
   const counted = problem.cumulative.at(-1)
   const furthest = problem.places.at(-1)
   if (!counted || !furthest) return problem

@@ -7,7 +7,7 @@ import type { Instrument } from '../instrument.ts'
 import type { NormFigures, NormPart } from './norm-figures.ts'
 import { figuresIncludingLeftOut, flagItems, nullIfRefused, partFigures } from './norm-part.ts'
 import { medianTimes, missing, type SheetRows, scoredItems } from './norm-sheet.ts'
-import { type PartPlaces, partPlaces, tallyOf } from './norm-tally.ts'
+import { type PartColumns, partColumns, tallyOf } from './norm-tally.ts'
 
 /** Maximum number of sheets for a calibration or a comparison of languages; standard errors are small long before. */
 const mostCalibrated = 20_000
@@ -44,7 +44,7 @@ export function makeFigures<Language extends string>({
   const tally = tallyOf(instrument, rows)
   const tallyLeftOut = tallyOf(instrument, leftOut.rows)
   const times = medianTimes(scoredItems(instrument).length, rows)
-  const parts = partPlaces(instrument).map((place, part): NormPart => {
+  const parts = partColumns(instrument).map((place, part): NormPart => {
     const { dimension, first, reversed } = place
     const own = tally.parts[part]
     if (!own) throw new RangeError(`No part ${dimension.id}`)
@@ -87,7 +87,7 @@ function driftOf(part: Pick<NormPart, 'id' | 'n' | 'mean' | 'sd'>, before: Figur
 /** Returns the keyed answers to one part, null for a missing answer. */
 function keyedRows(
   instrument: Instrument,
-  { first, reversed }: PartPlaces,
+  { first, reversed }: PartColumns,
   { n, answers }: SheetRows,
 ): (number | null)[][] {
   const { min, max } = instrument.responseScale
@@ -101,7 +101,7 @@ function keyedRows(
   )
 }
 
-function fitOf(instrument: Instrument, place: PartPlaces, rows: SheetRows): NormPart['fit'] {
+function fitOf(instrument: Instrument, place: PartColumns, rows: SheetRows): NormPart['fit'] {
   const complete = keyedRows(instrument, place, rows).filter((row) => !row.includes(null))
   return nullIfRefused(() => {
     const { table } = answerTable(complete, undefined, instrument.responseScale)
@@ -111,7 +111,7 @@ function fitOf(instrument: Instrument, place: PartPlaces, rows: SheetRows): Norm
 
 function calibrationOf(
   instrument: Instrument,
-  place: PartPlaces,
+  place: PartColumns,
   rows: SheetRows,
 ): Pick<NormPart, 'calibration' | 'scoreErrors'> {
   const found = nullIfRefused(() =>
@@ -143,7 +143,7 @@ function calibrationOf(
 function scoreErrors(
   sums: readonly { sum: number; reach: number }[],
   { responseScale: { min, max } }: Instrument,
-  { reversed: { length: items } }: PartPlaces,
+  { reversed: { length: items } }: PartColumns,
 ): number[] {
   const width = items * (max - min)
   return Array.from({ length: width + 1 }, (_, place) => {
@@ -163,7 +163,7 @@ function difOf<Language extends string>(
   other: SheetRows,
 ): Dif<Language> | null {
   const { min, max } = instrument.responseScale
-  const parts = partPlaces(instrument).flatMap((place): Pick<Required<Dif>, 'items' | 'shifts'>[] => {
+  const parts = partColumns(instrument).flatMap((place): Pick<Required<Dif>, 'items' | 'shifts'>[] => {
     const { dimension } = place
     const found = partDif(keyedRows(instrument, place, own), keyedRows(instrument, place, other), { min, max })
     if (found === null) return []

@@ -82,18 +82,18 @@ export function mergeMoments(a: Moments, b: Moments): Moments {
 }
 
 /**
- * Returns the k × k covariance matrix, with n − 1, of the variables at `places`, each multiplied by its `sign` (−1 for
+ * Returns the k × k covariance matrix, with n − 1, of the variables at `indices`, each multiplied by its `sign` (−1 for
  * a reversed item).
- * @throws RangeError with fewer than two observations, or for a place that does not exist.
+ * @throws RangeError with fewer than two observations, or for an index that does not exist.
  */
 export function covarianceMatrix(
   { n, means, products }: Moments,
-  places: ArrayLike<number> = means.map((_, place) => place),
-  sign: ArrayLike<number> = new Int8Array(places.length).fill(1),
+  indices: ArrayLike<number> = means.map((_, index) => index),
+  sign: ArrayLike<number> = new Int8Array(indices.length).fill(1),
 ): number[][] {
   if (n < 2) throw new RangeError(`No covariance of ${n} observations`)
   const k = means.length
-  const of = Array.from(places)
+  const of = Array.from(indices)
   const cell = (i: number, j: number): number => {
     const product = products[Math.min(i, j) * k + Math.max(i, j)]
     if (product === undefined || i >= k || j >= k) throw new RangeError(`No variable ${Math.max(i, j)} of ${k}`)

@@ -21,14 +21,14 @@ export interface Tally {
 }
 
 /** Part of the instrument with the positions of its items in a sheet. */
-export interface PartPlaces {
+export interface PartColumns {
   dimension: Dimension
   first: number
   reversed: readonly boolean[]
 }
 
 /** Returns the positions of the items of each part in a sheet. */
-export function partPlaces({ dimensions }: Pick<Instrument, 'dimensions'>): PartPlaces[] {
+export function partColumns({ dimensions }: Pick<Instrument, 'dimensions'>): PartColumns[] {
   let next = 0
   return dimensions.map((dimension) => {
     const first = next
@@ -56,7 +56,7 @@ export function emptyTally(instrument: Instrument): Tally {
 export function tallyOf(instrument: Instrument, { n, answers }: SheetRows): Tally {
   const { min, max } = instrument.responseScale
   const tally = emptyTally(instrument)
-  const places = partPlaces(instrument)
+  const places = partColumns(instrument)
   const width = tally.categories.length
   tally.n = n
   const observations = places.map(({ reversed }) => new Float64Array(reversed.length + 1))
@@ -92,7 +92,7 @@ function keyedInto(
   into: Float64Array,
   answers: Int8Array,
   from: number,
-  { first, reversed }: PartPlaces,
+  { first, reversed }: PartColumns,
   turn: number,
 ): number | null {
   let raw = 0

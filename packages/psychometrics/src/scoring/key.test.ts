@@ -45,7 +45,7 @@ test('an item may belong to two scales and be reversed on one of the two', () =>
   const [one, both] = keyOf(instrument).scales
   expect(one && [...one.sign]).toEqual([1, -1])
   expect(one && [...one.turn]).toEqual([0, 6])
-  expect(both && [...both.places]).toEqual([0, 4])
+  expect(both && [...both.indices]).toEqual([0, 4])
   expect(one).toMatchObject({ lowest: 2, highest: 10 })
 })
 
@@ -62,7 +62,7 @@ test.each([
   )
 })
 
-test('the lowest and highest answers are accepted, and an error names the item', () => {
+test('the lowest and highest answers are accepted, and an error names the item of an answer out of range', () => {
   const key = keyOf(instrument)
   for (const [a, c1] of [
     [1, 0],

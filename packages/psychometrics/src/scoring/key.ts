@@ -19,11 +19,11 @@ export const unanswered = -128
 /** Raw answers of one sitting by the item's index in the key; `unanswered` for a missing one. */
 export type RawAnswers = Int8Array
 
-/** The items of one scale: a keyed answer is `turn[n] + sign[n] · raw answer` of the item at `places[n]`. */
+/** The items of one scale: a keyed answer is `turn[n] + sign[n] · raw answer` of the item at `indices[n]`. */
 export interface ScaleKey {
   id: string
   kind: DimensionKind
-  places: Uint16Array
+  indices: Uint16Array
   sign: Int8Array
   turn: Int8Array
   /** Lowest and highest sum of a fully answered scale, in points of the response scale. */
@@ -39,7 +39,7 @@ export interface ScoringKey {
   min: Int8Array
   max: Int8Array
   scales: readonly ScaleKey[]
-  directed: readonly { place: number; expected: number }[]
+  directed: readonly { index: number; expected: number }[]
   /** `turned`: the second item of the pair has the opposite meaning. */
   pairs: readonly { a: number; b: number; turned: boolean }[]
   /** Indices of scored and directed items, in presentation order; context questions have their own scales. */
@@ -47,7 +47,7 @@ export interface ScoringKey {
 }
 
 interface Compiled extends ScoringKey {
-  placeOf: ReadonlyMap<string, number>
+  indexOf: ReadonlyMap<string, number>
 }
 
 const compiled = new WeakMap<Instrument, Compiled>()
@@ -69,10 +69,10 @@ function compile({ dimensions, directed, context, pairs, order, responseScale: {
   const known = new Set(items)
   // Presented items come first, in their order; an item that is never presented has an index too.
   const ids = [...new Set([...order.filter((id) => known.has(id)), ...items])]
-  const placeOf = new Map(ids.map((id, place) => [id, place]))
-  const place = (id: string) => placeOf.get(id) ?? 0
+  const indexOf = new Map(ids.map((id, index) => [id, index]))
+  const at = (id: string) => indexOf.get(id) ?? 0
   const scale = (of: readonly ScaleItem[]) => ({
-    places: Uint16Array.from(of, ({ id }) => place(id)),
+    indices: Uint16Array.from(of, ({ id }) => at(id)),
     sign: Int8Array.from(of, ({ reversed }) => (reversed ? -1 : 1)),
     turn: Int8Array.from(of, ({ reversed }) => (reversed ? min + max : 0)),
     lowest: of.length * min,
@@ -80,13 +80,13 @@ function compile({ dimensions, directed, context, pairs, order, responseScale: {
   })
   return {
     ids,
-    placeOf,
+    indexOf,
     min: Int8Array.from(ids, (id) => (options.has(id) ? 0 : min)),
     max: Int8Array.from(ids, (id) => (options.get(id) ?? max + 1) - 1),
     scales: dimensions.map(({ id, kind, items: of }) => ({ id, kind, ...scale(of) })),
-    directed: directed.map(({ id, expected }) => ({ place: place(id), expected })),
-    pairs: pairs.map(({ a, b, kind }) => ({ a: place(a), b: place(b), turned: kind === 'antonym' })),
-    run: Uint16Array.from(ids.filter((id) => order.includes(id) && !options.has(id)).map(place)),
+    directed: directed.map(({ id, expected }) => ({ index: at(id), expected })),
+    pairs: pairs.map(({ a, b, kind }) => ({ a: at(a), b: at(b), turned: kind === 'antonym' })),
+    run: Uint16Array.from(ids.filter((id) => order.includes(id) && !options.has(id)).map(at)),
   }
 }
 
@@ -99,7 +99,7 @@ export function rawAnswers(instrument: Instrument, responses: Responses): RawAns
   const key = compiledOf(instrument)
   const answers = new Int8Array(key.ids.length).fill(unanswered)
   for (const item in responses) {
-    if (Object.hasOwn(responses, item)) answers[placeFor(key, item, responses[item])] = responses[item] ?? unanswered
+    if (Object.hasOwn(responses, item)) answers[indexFor(key, item, responses[item])] = responses[item] ?? unanswered
   }
   return answers
 }
@@ -110,16 +110,16 @@ export function rawAnswers(instrument: Instrument, responses: Responses): RawAns
  * @throws ResponseError UNKNOWN_ITEM if the instrument has no such item.
  */
 export function assertResponse(instrument: Instrument, item: string, value: number): void {
-  placeFor(compiledOf(instrument), item, value)
+  indexFor(compiledOf(instrument), item, value)
 }
 
 /** Returns the index of an item after checking that its scale allows the answer. */
-function placeFor({ placeOf, min, max }: Compiled, item: string, value = Number.NaN): number {
-  const place = placeOf.get(item)
-  if (place === undefined) throw new ResponseError('UNKNOWN_ITEM', { item })
-  const low = min[place] ?? 0
-  const high = max[place] ?? 0
-  if (Number.isInteger(value) && value >= low && value <= high) return place
+function indexFor({ indexOf, min, max }: Compiled, item: string, value = Number.NaN): number {
+  const index = indexOf.get(item)
+  if (index === undefined) throw new ResponseError('UNKNOWN_ITEM', { item })
+  const low = min[index] ?? 0
+  const high = max[index] ?? 0
+  if (Number.isInteger(value) && value >= low && value <= high) return index
   throw new ResponseError('RESPONSE_OUT_OF_RANGE', { item, value, min: low, max: high })
 }
 
@@ -128,10 +128,10 @@ function placeFor({ placeOf, min, max }: Compiled, item: string, value = Number.
  * @throws ResponseError RESPONSE_OUT_OF_RANGE if an answer is not on its item's scale.
  */
 export function assertRawAnswers({ ids, min, max }: ScoringKey, answers: RawAnswers): void {
-  for (const [place, item] of ids.entries()) {
-    const value = answers[place] ?? Number.NaN
-    const low = min[place] ?? 0
-    const high = max[place] ?? 0
+  for (const [index, item] of ids.entries()) {
+    const value = answers[index] ?? Number.NaN
+    const low = min[index] ?? 0
+    const high = max[index] ?? 0
     if ((value >= low && value <= high) || value === unanswered) continue
     throw new ResponseError('RESPONSE_OUT_OF_RANGE', { item, value, min: low, max: high })
   }

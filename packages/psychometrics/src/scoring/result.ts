@@ -57,7 +57,7 @@ export function scoreScales({ scales }: ScoringKey, answers: RawAnswers): Dimens
     const { answered, raw } = rawScore(scale, answers)
     const percent = raw === null ? null : pomp(raw, scale.lowest, scale.highest)
     const level = percent === null ? null : levelOfPomp(percent)
-    return { id: scale.id, answered, items: scale.places.length, raw, pomp: percent, level }
+    return { id: scale.id, answered, items: scale.indices.length, raw, pomp: percent, level }
   })
 }
 

@@ -13,12 +13,12 @@ export interface RawScore {
  * mean × k if at least 80 % are present, otherwise null. The range of the answers is not checked here: see `rawAnswers`
  * and `assertRawAnswers`.
  */
-export function rawScore({ places, sign, turn }: ScaleKey, answers: RawAnswers): RawScore {
-  const items = places.length
+export function rawScore({ indices, sign, turn }: ScaleKey, answers: RawAnswers): RawScore {
+  const items = indices.length
   let answered = 0
   let sum = 0
   for (let n = 0; n < items; n++) {
-    const value = answers[places[n] ?? 0] ?? unanswered
+    const value = answers[indices[n] ?? 0] ?? unanswered
     if (value === unanswered) continue
     answered++
     sum += (turn[n] ?? 0) + (sign[n] ?? 0) * value

@@ -7,10 +7,10 @@ import { type Spread, type Style, spreadsOf, strengths, styles } from './careful
 const ease = 0.3
 
 /**
- * Grid of a person's places on a part, in standard deviations, wider than the population so that no person is at an
+ * Quadrature nodes for a person's position on a part, in standard deviations, wider than the population so that no person is at an
  * edge; and the correlation between the parts of one person, which is higher for symptoms than for traits.
  */
-const placesOf = { part: grid(13, 3), general: grid(7, 2.4), sd: 1, common: { symptom: 0.55, trait: 0.3 } } as const
+const nodesOf = { part: grid(13, 3), general: grid(7, 2.4), sd: 1, common: { symptom: 0.55, trait: 0.3 } } as const
 
 /** Returns `count` points at equal distances from −`end` to `end`. */
 function grid(count: number, end: number): readonly number[] {
@@ -24,27 +24,27 @@ function sharesAt(points: readonly number[], middle: number, sd: number): number
   return raw.map((one) => one / total)
 }
 
-const places = placesOf.part.length
-const generals = placesOf.general.length
-const shareOfGeneral = Float64Array.from(sharesAt(placesOf.general, 0, placesOf.sd))
-/** Returns the shares of the places of a part, for each value of the general factor: row by row. */
+const nodeCount = nodesOf.part.length
+const generals = nodesOf.general.length
+const shareOfGeneral = Float64Array.from(sharesAt(nodesOf.general, 0, nodesOf.sd))
+/** Returns the weights of the nodes of a part, for each value of the general factor: row by row. */
 const withinOf = (common: number): Float64Array =>
   Float64Array.from(
-    placesOf.general.flatMap((place) =>
-      sharesAt(placesOf.part, place * Math.sqrt(common), placesOf.sd * Math.sqrt(1 - common)),
+    nodesOf.general.flatMap((node) =>
+      sharesAt(nodesOf.part, node * Math.sqrt(common), nodesOf.sd * Math.sqrt(1 - common)),
     ),
   )
-const within = { symptom: withinOf(placesOf.common.symptom), trait: withinOf(placesOf.common.trait) } as const
+const within = { symptom: withinOf(nodesOf.common.symptom), trait: withinOf(nodesOf.common.trait) } as const
 
 /**
- * Precomputed part: for each style and item, the probability of each point at each place, times the number of points.
+ * Precomputed part: for each style and item, the probability of each point at each node, times the number of points.
  */
 export interface PartModel {
   /** Items of the part in the order of presentation: their indices in the key, with their signs and turns. */
-  places: Uint16Array
+  indices: Uint16Array
   sign: Int8Array
   turn: Int8Array
-  /** Probabilities by style, then item: points × places, row by row, by keyed answer. */
+  /** Probabilities by style, then item: points × nodes, row by row, by keyed answer. */
   chances: readonly (readonly Float64Array[])[]
   /** Number of its items in the first half of the run, and in its first three quarters. */
   until: readonly [half: number, threeQuarters: number]
@@ -77,9 +77,9 @@ export function carefulLogs(model: CarefulModel, answers: RawAnswers): CarefulLo
 }
 
 /** Returns the keyed point of each item of a part, from 0; −1 for a missing answer. */
-export const pointsGiven = ({ places, sign, turn }: PartModel, answers: RawAnswers, min: number): Float64Array =>
-  Float64Array.from(places, (place, n) => {
-    const value = answers[place] ?? unanswered
+export const pointsGiven = ({ indices, sign, turn }: PartModel, answers: RawAnswers, min: number): Float64Array =>
+  Float64Array.from(indices, (index, n) => {
+    const value = answers[index] ?? unanswered
     return value === unanswered ? -1 : (turn[n] ?? 0) + (sign[n] ?? 0) * value - min
   })
 
@@ -93,7 +93,7 @@ export function styleLogs(
   style: number,
   given: readonly Float64Array[],
 ): CarefulLogRatios {
-  const likely = new Float64Array(places)
+  const likely = new Float64Array(nodeCount)
   const half = new Float64Array(shareOfGeneral)
   const threeQuarters = new Float64Array(shareOfGeneral)
   const all = new Float64Array(shareOfGeneral)
@@ -114,7 +114,7 @@ export function styleLogs(
 
 const noPoints = new Float64Array()
 
-/** Multiplies the likelihood at each place of the part by the answers to items `from` to `to`. */
+/** Multiplies the likelihood at each node of the part by the answers to items `from` to `to`. */
 function multiply(
   likely: Float64Array,
   chances: readonly Float64Array[],
@@ -124,17 +124,17 @@ function multiply(
 ): void {
   for (let n = from; n < to; n++) {
     const chance = chances[n]
-    const row = float64At(points, n) * places
+    const row = float64At(points, n) * nodeCount
     if (row < 0 || chance === undefined) continue
-    for (let q = 0; q < places; q++) likely[q] = float64At(likely, q) * float64At(chance, row + q)
+    for (let q = 0; q < nodeCount; q++) likely[q] = float64At(likely, q) * float64At(chance, row + q)
   }
 }
 
-/** Multiplies `product` by the mean of the part over its places, for each value of the general factor. */
+/** Multiplies `product` by the mean of the part over its nodes, for each value of the general factor. */
 function overPlaces(product: Float64Array, within: Float64Array, likely: Float64Array): void {
   for (let g = 0; g < generals; g++) {
     let sum = 0
-    for (let q = 0; q < places; q++) sum += float64At(within, g * places + q) * float64At(likely, q)
+    for (let q = 0; q < nodeCount; q++) sum += float64At(within, g * nodeCount + q) * float64At(likely, q)
     product[g] = float64At(product, g) * sum
   }
 }
@@ -156,12 +156,12 @@ export function modelOf(instrument: Instrument): CarefulModel {
   const points = max - min + 1
   const tested: DimensionKind = key.scales.every(({ kind }) => kind === 'symptom') ? 'symptom' : 'trait'
   const own = styles[tested]
-  const scored = new Set(key.scales.flatMap(({ places }) => [...places]))
-  const run = [...key.run].filter((place) => scored.has(place))
-  const orderOf = new Map(run.map((place, at) => [place, at]))
-  const parts = key.scales.map(({ kind, places, sign, turn }): PartModel => {
-    const order = [...places.keys()].sort(
-      (a, b) => (orderOf.get(places[a] ?? 0) ?? run.length) - (orderOf.get(places[b] ?? 0) ?? run.length),
+  const scored = new Set(key.scales.flatMap(({ indices }) => [...indices]))
+  const run = [...key.run].filter((index) => scored.has(index))
+  const orderOf = new Map(run.map((index, at) => [index, at]))
+  const parts = key.scales.map(({ kind, indices, sign, turn }): PartModel => {
+    const order = [...indices.keys()].sort(
+      (a, b) => (orderOf.get(indices[a] ?? 0) ?? run.length) - (orderOf.get(indices[b] ?? 0) ?? run.length),
     )
     const chances = own.map((style) => {
       const of = spreadsOf(kind, points)
@@ -172,9 +172,9 @@ export function modelOf(instrument: Instrument): CarefulModel {
       return order.map((n) => ((sign[n] ?? 1) < 0 ? reversed : plain))
     })
     const before = (share: number) =>
-      order.filter((n) => (orderOf.get(places[n] ?? 0) ?? 0) < share * run.length).length
+      order.filter((n) => (orderOf.get(indices[n] ?? 0) ?? 0) < share * run.length).length
     return {
-      places: Uint16Array.from(order, (n) => places[n] ?? 0),
+      indices: Uint16Array.from(order, (n) => indices[n] ?? 0),
       sign: Int8Array.from(order, (n) => sign[n] ?? 0),
       turn: Int8Array.from(order, (n) => turn[n] ?? 0),
       chances,
@@ -190,7 +190,7 @@ interface Assumed extends Spread {
   loading: number
 }
 
-/** Returns the probability of each point at each place, relative to 1 in `points`; some answers can be any point. */
+/** Returns the probability of each point at each node, relative to 1 in `points`; some answers can be any point. */
 function chancesOf(
   { loading, middle, spread }: Assumed,
   { agrees, extreme, strength, anyPoint: any }: Style,
@@ -198,17 +198,17 @@ function chancesOf(
 ): Float64Array {
   const left = Math.sqrt(1 - loading * loading + ease * ease)
   const { steps } = strengths[strength]
-  const table = new Float64Array(places * points)
-  placesOf.part.forEach((place, q) => {
+  const table = new Float64Array(nodeCount * points)
+  nodesOf.part.forEach((node, q) => {
     const below = (point: number) => {
       if (point === 0) return 0
       if (point === points) return 1
       const cut = (steps * (0.5 + (point / points - 0.5) / extreme - middle)) / spread
-      return normalBelow((cut - agrees - loading * place) / left)
+      return normalBelow((cut - agrees - loading * node) / left)
     }
     for (let point = 0; point < points; point++) {
       const careful = below(point + 1) - below(point)
-      table[point * places + q] = any + (1 - any) * careful * points
+      table[point * nodeCount + q] = any + (1 - any) * careful * points
     }
   })
   return table
@@ -223,8 +223,8 @@ function normalBelow(z: number): number {
 }
 
 /**
- * Returns, for every answered item, the probability that another person at the same places and with the same style
- * gives the same answer, with places and style estimated from the answers.
+ * Returns, for every answered item, the probability that another person at the same positions and with the same style
+ * gives the same answer, with positions and style estimated from the answers.
  */
 export function answerChances(instrument: Instrument, answers: RawAnswers): number[] {
   const model = modelOf(instrument)
@@ -233,12 +233,12 @@ export function answerChances(instrument: Instrument, answers: RawAnswers): numb
   return model.parts.flatMap(({ chances }, part) => {
     const points = given[part] ?? new Float64Array()
     const of = chances[style] ?? []
-    const at = placeShares(of, points)
+    const at = nodeWeights(of, points)
     return [...points].flatMap((point, n) => {
       const chance = of[n]
       if (point < 0 || chance === undefined) return []
       let sum = 0
-      for (let q = 0; q < places; q++) sum += float64At(at, q) * float64At(chance, point * places + q)
+      for (let q = 0; q < nodeCount; q++) sum += float64At(at, q) * float64At(chance, point * nodeCount + q)
       return sum / model.points
     })
   })
@@ -249,14 +249,14 @@ function likeliestStyle(model: CarefulModel, given: readonly Float64Array[]): nu
   return logs.indexOf(Math.max(...logs))
 }
 
-/** Returns the shares of the places of one part, given its own answers. */
-function placeShares(chances: readonly Float64Array[], points: Float64Array): Float64Array {
-  const shares = Float64Array.from(sharesAt(placesOf.part, 0, placesOf.sd))
+/** Returns the weights of the nodes of one part, given its own answers. */
+function nodeWeights(chances: readonly Float64Array[], points: Float64Array): Float64Array {
+  const shares = Float64Array.from(sharesAt(nodesOf.part, 0, nodesOf.sd))
   for (let n = 0; n < points.length; n++) {
     const chance = chances[n]
-    const from = float64At(points, n) * places
+    const from = float64At(points, n) * nodeCount
     if (from < 0 || chance === undefined) continue
-    for (let q = 0; q < places; q++) shares[q] = float64At(shares, q) * float64At(chance, from + q)
+    for (let q = 0; q < nodeCount; q++) shares[q] = float64At(shares, q) * float64At(chance, from + q)
   }
   const sum = shares.reduce((all, share) => all + share, 0)
   return shares.map((share) => share / sum)

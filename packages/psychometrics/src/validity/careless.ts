@@ -21,7 +21,7 @@ export type CarelessType = keyof (typeof careless)[DimensionKind]
  * Missing answers are ignored. A likelihood ratio is the most powerful statistic for this: Levine & Drasgow 1988,
  * Psychometrika 53:161.
  */
-export function carelessLogs(instrument: Instrument, answers: RawAnswers): Record<CarelessType, number> {
+export function carelessLogRatios(instrument: Instrument, answers: RawAnswers): Record<CarelessType, number> {
   const model = modelOf(instrument)
   const [half, threeQuarters, all] = carefulLogs(model, answers)
   return {
@@ -48,8 +48,8 @@ export function carelessLogRatio(instrument: Instrument, logs: Record<CarelessTy
 
 /** Returns the points of all answers unkeyed; `asKeyed` returns them keyed. */
 const asChosen = ({ min, parts }: CarefulModel, answers: RawAnswers): number[] =>
-  parts.flatMap(({ places }) =>
-    Array.from(places).flatMap((place) => {
+  parts.flatMap(({ indices }) =>
+    Array.from(indices).flatMap((place) => {
       const value = answers[place] ?? unanswered
       return value === unanswered ? [] : value - min
     }),

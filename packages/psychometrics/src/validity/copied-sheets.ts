@@ -1,6 +1,6 @@
 import type { Instrument } from '../instrument.ts'
 import { missing, type SheetRows, scoredItems } from '../norms/norm-sheet.ts'
-import { partPlaces } from '../norms/norm-tally.ts'
+import { partColumns } from '../norms/norm-tally.ts'
 import { seededRandom } from '../random.ts'
 import { keyOf, type RawAnswers, unanswered } from '../scoring/key.ts'
 import { answerChances } from './careful-model.ts'
@@ -83,7 +83,7 @@ const smoothing = 4
 function sharesByScore(instrument: Instrument, sheets: Iterable<Int8Array>): (sheet: Int8Array) => number[] {
   const { min, max } = instrument.responseScale
   const points = max - min + 1
-  const parts = partPlaces(instrument)
+  const parts = partColumns(instrument)
   const width = scoredItems(instrument).length
   const counts = new Float64Array(width * bands * points)
   const totals = new Float64Array(width * points)

@@ -1,6 +1,6 @@
 import type { Instrument } from '../instrument.ts'
 import { keyOf, type RawAnswers, type ScoringKey, unanswered } from '../scoring/key.ts'
-import { carelessLogRatio, carelessLogs, paceLogRatio } from './careless.ts'
+import { carelessLogRatio, carelessLogRatios, paceLogRatio } from './careless.ts'
 import { carelessCutsOf } from './careless-cuts.ts'
 import { type Pace, type Tempo, tempoOf } from './pace.ts'
 import { type Validity, type ValidityFlag, validityFlagNames } from './signs.ts'
@@ -40,7 +40,7 @@ export interface ValidityAssessment {
 export function assessValidity(instrument: Instrument, answers: RawAnswers, pace: Pace): ValidityAssessment {
   const key = keyOf(instrument)
   const tempo = tempoOf(instrument.order, pace)
-  const logs = carelessLogs(instrument, answers)
+  const logs = carelessLogRatios(instrument, answers)
   const ratio = carelessLogRatio(instrument, logs)
   const cuts = cutsFor(instrument, missed(key, answers))
   const spread = ratio + paceLogRatio(tempo.readings)
@@ -108,7 +108,7 @@ function cutsFor(instrument: Instrument, directed: number): Cuts {
 }
 
 const missed = ({ directed }: ScoringKey, answers: RawAnswers): number =>
-  directed.filter(({ place, expected }) => answers[place] !== unanswered && answers[place] !== expected).length
+  directed.filter(({ index, expected }) => answers[index] !== unanswered && answers[index] !== expected).length
 
 function isInconsistent(
   { responseScale: { min, max } }: Instrument,
@@ -134,7 +134,7 @@ const runOf = ({ run }: ScoringKey, answers: RawAnswers): Int8Array =>
   Int8Array.from(run, (place) => answers[place] ?? unanswered).filter((answer) => answer !== unanswered)
 
 function longestRun({ run, directed }: ScoringKey, answers: RawAnswers): number {
-  const directedItems = new Set(directed.map(({ place }) => place))
+  const directedItems = new Set(directed.map(({ index }) => index))
   let longest = 0
   let length = 0
   let previous = unanswered

@@ -5,7 +5,7 @@ import { spreadsOf } from '@mindglass/psychometrics/validity/careful-styles'
 import {
   type CarelessType,
   carelessLogRatio,
-  carelessLogs,
+  carelessLogRatios,
   paceLogRatio,
 } from '@mindglass/psychometrics/validity/careless'
 import { carelessCutsOf } from '@mindglass/psychometrics/validity/careless-cuts'
@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest'
 import { publishedInstruments } from '@/content/tests/instruments'
 import { publishedInstrument } from '@/testing/data/sittings'
 
-const chanceRatio = (instrument: Instrument, answers: RawAnswers) => carelessLogs(instrument, answers).throughout
+const chanceRatio = (instrument: Instrument, answers: RawAnswers) => carelessLogRatios(instrument, answers).throughout
 const ratioOf = (responses: Record<string, number>) => chanceRatio(trial, rawAnswers(trial, responses))
 
 describe('the chance ratio of answers', () => {
@@ -128,20 +128,20 @@ describe('the ratio of careless answers', () => {
     { way: 'lastQuarter', responses: ends(0.75) },
     { way: 'unturned', responses: Object.fromEntries(items.map(({ id }) => [id, min + 1])) },
   ])('is higher for the careless style $way than for careful answers', ({ way, responses }) => {
-    const seen = carelessLogs(attention, rawAnswers(attention, responses))
+    const seen = carelessLogRatios(attention, rawAnswers(attention, responses))
     expect(seen[way]).toBeGreaterThan(0)
-    expect(seen[way]).toBeGreaterThan(carelessLogs(attention, rawAnswers(attention, low))[way])
+    expect(seen[way]).toBeGreaterThan(carelessLogRatios(attention, rawAnswers(attention, low))[way])
   })
 
   test('detects favourite points by how often each point was chosen', () => {
     // Two neighbouring points in a fixed sequence, for plain and reversed items alike.
     const favourite = Object.fromEntries(run.map((id, n) => [id, [1, 1, 2, 1, 2, 2, 1][n % 7] ?? 1]))
-    const { favourite: liked, throughout } = carelessLogs(attention, rawAnswers(attention, favourite))
+    const { favourite: liked, throughout } = carelessLogRatios(attention, rawAnswers(attention, favourite))
     expect(liked).toBeGreaterThan(throughout)
   })
 
-  test('combines all careless styles and never clearly exceeds the likeliest one', () => {
-    const logs = carelessLogs(attention, rawAnswers(attention, ends(0)))
+  test('combines all careless styles and exceeds the likeliest one by at most ln 1.5', () => {
+    const logs = carelessLogRatios(attention, rawAnswers(attention, ends(0)))
     const ratio = carelessLogRatio(attention, logs)
     expect(ratio).toBeGreaterThan(Math.log(0.75) + logs.throughout)
     expect(ratio).toBeLessThan(Math.max(...Object.values(logs)) + Math.log(1.5))

@@ -1,4 +1,4 @@
-import type { HelpForm } from '../../instrument'
+import type { HelpLevel } from '../../instrument'
 import type { Locale } from '../../locale'
 import { type Changes, findChanges, type ScoredPart } from './change'
 
@@ -11,7 +11,7 @@ export interface YearResult {
   locale: Locale
   /** Moment of completion (ISO 8601). */
   at: string
-  help: HelpForm
+  help: HelpLevel
   /** Coarse places from which its drawing is made; they are free of charge. */
   picture: readonly { id: string; at: number; half: number }[]
   sentence: string | null
@@ -35,7 +35,7 @@ export interface Year {
   from: string
   to: string
   /** Strongest help of the year; it stands before everything else. */
-  help: HelpForm
+  help: HelpLevel
   /** The test that was taken most recently comes first. */
   tests: readonly YearTest[]
   articles: readonly string[]
@@ -55,7 +55,7 @@ export function yearBefore(now: Date): Date {
  * If help stood first in any result, the year shows no light sentence.
  * @param unshown help of the results that are not shown because their answers are hardly consistent
  */
-export function composeYear(all: readonly YearResult[], now: Date, unshown: readonly HelpForm[] = []): Year {
+export function composeYear(all: readonly YearResult[], now: Date, unshown: readonly HelpLevel[] = []): Year {
   const from = yearBefore(now).toISOString()
   const results = all
     .filter(({ at }) => at > from && at <= now.toISOString())
@@ -70,7 +70,7 @@ export function composeYear(all: readonly YearResult[], now: Date, unshown: read
   return { from, to: now.toISOString(), help, tests, articles: articlesOf(tests) }
 }
 
-const gravest = (helps: readonly HelpForm[]): HelpForm =>
+const gravest = (helps: readonly HelpLevel[]): HelpLevel =>
   helps.includes('first') ? 'first' : helps.includes('soft') ? 'soft' : 'none'
 
 /**

@@ -23,7 +23,7 @@ const readingOf = (pomp: number, half: number) => {
   return { level, answered: 8, interval, certainty: 'veryLikely' as const, named: levelsNamed(pomp, interval) }
 }
 const sentenceOf = (pomp: number, half: number, order = 0, kind: 'symptom' | 'trait' = 'trait') =>
-  describeScore({ kind, reading: readingOf(pomp, half) }, order, 'en', t)
+  describeScore({ kind, partResult: readingOf(pomp, half) }, order, 'en', t)
 
 test('a level inside a sentence begins with a lower-case letter', () => {
   expect(levelNameInSentence('level2', 'en', t)).toBe('level 2')
@@ -81,11 +81,11 @@ describe('the explanation of the first part', () => {
 
   test('calls an assumed interval likely and states that it is assumed', () => {
     const reading = readingOf(50, 5)
-    const assumed = describeScore({ kind: 'trait', reading: { ...reading, certainty: 'likely' } }, 0, 'en', t)
+    const assumed = describeScore({ kind: 'trait', partResult: { ...reading, certainty: 'likely' } }, 0, 'en', t)
     expect(assumed.why).toContain('"sure":"place.sure.likely"')
     expect(assumed.why).toContain(' place.assumed ')
     expect(sentenceOf(50, 5).why).not.toContain('place.assumed')
-    const later = describeScore({ kind: 'trait', reading: { ...reading, certainty: 'likely' } }, 1, 'en', t)
+    const later = describeScore({ kind: 'trait', partResult: { ...reading, certainty: 'likely' } }, 1, 'en', t)
     expect(later.why).toContain('"sure":"place.sure.likely"')
   })
 
@@ -96,7 +96,7 @@ describe('the explanation of the first part', () => {
   })
 
   test('separates sentences by a space in English but not in Chinese', () => {
-    const cn = describeScore({ kind: 'trait', reading: readingOf(50, 5) }, 0, 'cn', t)
+    const cn = describeScore({ kind: 'trait', partResult: readingOf(50, 5) }, 0, 'cn', t)
     expect(cn.why).toMatch(/\}place\.one/)
     expect(sentenceOf(50, 5).why).toMatch(/\} place\.one/)
   })

@@ -5,7 +5,7 @@ import { htmlLang, type Locale, languageNameFor } from '../../locale'
 import type { PeopleOf100, PercentileRank } from './percentile-rank'
 
 /** Facts known about one scored part. */
-interface Reading {
+interface PartResult {
   level: Level
   /** Number of answers behind the score. */
   answered: number
@@ -51,7 +51,7 @@ export function levelNameInSentence(level: Level, locale: Locale, t: TranslateSc
 }
 
 /** Returns the name of the level, or of both levels between which the score lies: `Medium to high`. */
-export function scoreName({ level, named }: Reading, locale: Locale, t: TranslateScore): string {
+export function scoreName({ level, named }: PartResult, locale: Locale, t: TranslateScore): string {
   const [low = level, high] = named
   if (high === undefined) return t(`level.${low}`)
   return t('interval.between', { low: t(`level.${low}`), high: levelNameInSentence(high, locale, t) })
@@ -66,16 +66,16 @@ export const overallText = ({ level }: { level: Level }, t: TranslateScore): str
  * @param order place of the part in the report: the first has a long explanation, the others have short ones in turns.
  */
 export function describeScore(
-  { kind, reading }: { kind: DimensionKind; reading: Reading },
+  { kind, partResult }: { kind: DimensionKind; partResult: PartResult },
   order: number,
   locale: Locale,
   t: TranslateScore,
 ): { score: string; why: string } {
-  const { interval, answered, named, certainty } = reading
+  const { interval, answered, named, certainty } = partResult
   const facts = {
     ...interval,
     answered,
-    level: levelNameInSentence(reading.level, locale, t),
+    level: levelNameInSentence(partResult.level, locale, t),
     sure: certaintyWord(certainty, t),
   }
   const [lower, upper] = named
@@ -89,17 +89,17 @@ export function describeScore(
           lower: levelNameInSentence(lower, locale, t),
           upper: levelNameInSentence(upper, locale, t),
         })
-      : t(`place.one.${kind}.${findReach(reading)}`, { ...facts, ...neighbours(reading, locale, t) })
+      : t(`place.one.${kind}.${findReach(partResult)}`, { ...facts, ...neighbours(partResult, locale, t) })
   const assumed = certainty === 'likely' ? [t('place.assumed')] : []
   return { score: t('place.score', facts), why: joined([t('place.band', facts), ...assumed, why], locale) }
 }
 
 /** Returns the certainty of a score's interval in words, for the middle of a sentence. */
-export const certaintyWord = (certainty: Reading['certainty'], t: TranslateScore): string =>
+export const certaintyWord = (certainty: PartResult['certainty'], t: TranslateScore): string =>
   t(certaintyWords[certainty])
 
 /** Returns the neighbouring levels that the interval reaches into. */
-export function findReach({ level, interval }: Pick<Reading, 'level' | 'interval'>): Reach {
+export function findReach({ level, interval }: Pick<PartResult, 'level' | 'interval'>): Reach {
   const place = levels.indexOf(level)
   const floor = borders[place - 1]
   const ceiling = borders[place]
@@ -110,7 +110,7 @@ export function findReach({ level, interval }: Pick<Reading, 'level' | 'interval
   return above ? 'above' : 'none'
 }
 
-function neighbours({ level }: Reading, locale: Locale, t: TranslateScore): { below: string; above: string } {
+function neighbours({ level }: PartResult, locale: Locale, t: TranslateScore): { below: string; above: string } {
   const place = levels.indexOf(level)
   const word = (neighbour: Level | undefined) => (neighbour ? levelNameInSentence(neighbour, locale, t) : '')
   return { below: word(levels[place - 1]), above: word(levels[place + 1]) }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { isoDay } from '@/core/dates'
-import { treatmentOf } from '@/features/evidence/treatment'
+import { decryptTreatment } from '@/features/evidence/treatment'
 import { createEveryRow } from '@/testing/data/every-row'
 import { serveFrom } from '@/testing/data/purchase'
 import { setUpTestDatabase } from '@/testing/database'
@@ -171,7 +171,7 @@ const parts: Readonly<Record<string, Part>> = {
   TreatmentAnswer: {
     find: (file, { shared, treatment }) => ({
       written: byId(file.sittings, shared)?.treatment as Row | undefined,
-      row: { ...treatment, answer: treatmentOf(treatment) },
+      row: { ...treatment, answer: decryptTreatment(treatment) },
     }),
     leftOut: { id: ownId, sittingId: parent },
   },

@@ -1,7 +1,7 @@
 import { findInstrument, loadInstrumentText } from '@/content/tests/instruments'
 import type { Locale } from '@/core/locale'
 import { openedColumns } from '@/features/assessments/stored-sitting'
-import { treatmentOf } from '@/features/evidence/treatment'
+import { decryptTreatment } from '@/features/evidence/treatment'
 import type { Comparison, Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { type ExportPage, pageQuery, toExportPage, withLanguage } from './export-page'
@@ -79,9 +79,9 @@ const sittingParts = {
 } satisfies Prisma.SittingInclude
 
 /** Returns a row with its answer about treatment as a word. */
-const treatmentWritten = ({ id, answer, ...row }: Parameters<typeof treatmentOf>[0]) => ({
+const treatmentWritten = ({ id, answer, ...row }: Parameters<typeof decryptTreatment>[0]) => ({
   ...row,
-  answer: treatmentOf({ id, answer }),
+  answer: decryptTreatment({ id, answer }),
 })
 
 /** Returns a comparison from the side of one of the two people. */

@@ -189,7 +189,7 @@ describe('an alarm about the site', () => {
     expect(await listAlarms(db())).toMatchObject([{ kind: 'errors', value: 3 }])
   })
 
-  test('is listed after a deadline that has passed', async () => {
+  test('is listed below a task whose deadline has passed', async () => {
     await alarm('backlog', new Date())
     await withdraw(await order(ago(20)), ago(15))
     expect(await kinds()).toEqual([

@@ -3,7 +3,7 @@ import type { DataKey } from '@/core/ops/data-keys'
 import { processState } from '@/core/process-state'
 import { sittingResponses, sittingResult } from '@/features/assessments/stored-sitting'
 import { aboutOfTicket, answerTicket, createTicket, verdictOf } from '@/features/evidence/tickets'
-import { treatmentOf } from '@/features/evidence/treatment'
+import { decryptTreatment } from '@/features/evidence/treatment'
 import { collectSheets } from '@/features/norms/collect'
 import { requireDataKeys } from '@/server/crypto/data-keys'
 import { applyRetention } from '@/server/retention/retention'
@@ -103,7 +103,7 @@ test('key rotation encrypts study answers and sittings with the new key', async 
   expect(await ops('data', 'rotate')).toMatch(/^1 sittings and 3 answers of studies are sealed with "k2"/)
   await ops('data', 'rotate')
   await use(second)
-  expect(treatmentOf(await db().treatmentAnswer.findFirstOrThrow())).toBe('yes')
+  expect(decryptTreatment(await db().treatmentAnswer.findFirstOrThrow())).toBe('yes')
   const ticket = await db().planTicket.findFirstOrThrow()
   expect([aboutOfTicket(ticket), verdictOf(ticket)]).toEqual([about, 'partly'])
 })

@@ -34,7 +34,7 @@ describe('a coupon code', () => {
     expect(await findOrder(db(), orderId)).toMatchObject({ status: 'expired' })
   })
 
-  test('with a fixed amount reduces only prices in its currencies, and is refused for other countries', async () => {
+  test('with a fixed amount reduces only prices in its currencies, and is refused where another currency is paid', async () => {
     await coupon({ percent: null, offUsd: 150, offEur: 120 })
     const buyer = await Buyer.arrive(database.current)
     const api = await buyer.browser.api()

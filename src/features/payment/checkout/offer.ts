@@ -69,15 +69,16 @@ export async function getOffer(
   if (!instrument) throw new Error(`no instrument ${sitting.instrument} v${sitting.instrumentVersion}`)
   const { title } = await loadInstrumentText(instrument, page.locale)
   const { vip: _vip, ...terms } = await termsOf(db, provider, principal, 'report', page)
+  const help = careOfRow(sitting.row, (await loadMeasuredErrors(db, [sitting.row]))(sitting.row))?.help ?? 'none'
   const sellable = sitting.status === 'pending_payment' && !sitting.retakeAdvised
   return {
     sittingId,
     slug: sitting.instrument,
     title,
-    report: await loadReportContents(instrument),
+    report: await loadReportContents(instrument, help),
     status: sitting.status,
     retakeAdvised: sitting.retakeAdvised,
-    help: careOfRow(sitting.row, (await loadMeasuredErrors(db, [sitting.row]))(sitting.row))?.help ?? 'none',
+    help,
     ...terms,
     price: sellable ? terms.price : null,
     credits: principal.userId === null ? 0 : Math.max(0, await getCreditBalance(db, principal.userId)),

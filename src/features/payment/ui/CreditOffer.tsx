@@ -20,7 +20,7 @@ interface Props {
   keep: string
 }
 
-/** Renders the offer, above any price, to open this report with one that the account already has. */
+/** Renders the offer to open this report with a credit of the account; it stands above any price. */
 export function CreditOffer({ sittingId, credits, title, keep }: Props) {
   const t = useTexts('payment')
   const router = useRouter()

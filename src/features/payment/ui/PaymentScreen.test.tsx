@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { HelpForm } from '@/core/instrument'
+import type { HelpLevel } from '@/core/instrument'
 import { AppProviders } from '@/features/site/ui/AppProviders'
 import { TextsProvider } from '@/ui/texts'
 import common from '../../../../locales/en/common.json'
@@ -38,7 +38,7 @@ const offer: Offer = {
   signedIn: false,
 }
 
-test.each<{ help: HelpForm; shown: boolean }>([
+test.each<{ help: HelpLevel; shown: boolean }>([
   { help: 'none', shown: false },
   { help: 'soft', shown: true },
   { help: 'first', shown: true },

@@ -96,7 +96,7 @@ describe('an unlocked report', () => {
     const text = removeSpaces(pages.flat().reduce((all, piece) => all + piece.text, ''))
     const view = await api.report.get({ sittingId })
     if (view.kind !== 'full') throw new Error('not full')
-    for (const { reading } of view.dimensions) expect(text).toContain(`${Math.round(reading?.pomp ?? -1)}`)
+    for (const { partResult } of view.dimensions) expect(text).toContain(`${Math.round(partResult?.pomp ?? -1)}`)
     expect(text).toContain({ cn: '白天', en: 'Tireddays', es: 'Sueño' }[locale])
   })
 

@@ -87,7 +87,7 @@ export async function downloadPrintedPage(
 }
 
 /**
- * Returns the last twelve months of the account signed in as a PDF.
+ * Returns a PDF of the signed-in account's last twelve months.
  * @throws DomainError UNAUTHENTICATED, PASSWORD_CHANGE_REQUIRED, VIP_REQUIRED; NOT_FOUND when no test was finished in
  * these months
  * @throws DomainError TOO_MANY_REQUESTS; SERVICE_UNAVAILABLE when too many are being made

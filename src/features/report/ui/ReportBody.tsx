@@ -134,7 +134,7 @@ interface InShortProps {
 /** Renders the report in three lines: what stands out, what that costs or gives, and what to do first. */
 function InShort({ view: { story, dimensions }, t }: InShortProps) {
   const lines = story?.short
-  const lead = dimensions.find(({ id }) => id === lines?.part)?.reading
+  const lead = dimensions.find(({ id }) => id === lines?.part)?.partResult
   if (!lines || !lead) return null
   const { costs, first } = lines
   return (

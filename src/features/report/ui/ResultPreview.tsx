@@ -55,34 +55,34 @@ export async function ResultPreview({ view: { slug, title, picture, portrait, di
   )
 }
 
-type ScoredPart = DimensionView & { reading: NonNullable<DimensionView['reading']> }
+type ScoredPart = DimensionView & { partResult: NonNullable<DimensionView['partResult']> }
 
 async function PartFrame({ part, locale, name }: { part: ScoredPart; locale: Locale; name: string }) {
   const t = await texts(locale, 'report')
-  const { reading, low, high } = part
-  const place = scoreName(reading, locale, t)
+  const { partResult, low, high } = part
+  const place = scoreName(partResult, locale, t)
   return (
     <div className={styles.frame}>
       <p className={styles.name}>{name}</p>
       <h2>{part.name}</h2>
       <ScoreIntervalChart
-        interval={reading.interval}
+        interval={partResult.interval}
         texts={{
-          label: t('interval.label', { name: part.name, place, score: reading.interval.score }),
-          place,
+          label: t('interval.label', { name: part.name, place, score: partResult.interval.score }),
+          scoreName: place,
           ends: { low, high },
           middle: t('interval.middle'),
         }}
       />
-      <p>{reading.quick}</p>
-      <p className={styles.text}>{reading.describes}</p>
+      <p>{partResult.quick}</p>
+      <p className={styles.text}>{partResult.describes}</p>
     </div>
   )
 }
 
 /** Returns the scored part that lies farthest from the middle of the scale. */
 function farthestFromMiddle(dimensions: readonly DimensionView[]): ScoredPart | undefined {
-  const scored = dimensions.filter((one): one is ScoredPart => one.reading !== null)
-  const way = ({ reading: { pomp } }: ScoredPart) => Math.abs(pomp - 50)
+  const scored = dimensions.filter((one): one is ScoredPart => one.partResult !== null)
+  const way = ({ partResult: { pomp } }: ScoredPart) => Math.abs(pomp - 50)
   return scored.toSorted((a, b) => way(b) - way(a))[0]
 }

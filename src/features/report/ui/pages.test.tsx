@@ -104,10 +104,10 @@ describe('the summary page', () => {
   test.each(locales)('names the paid dimensions in %s and shows no reading of them', async (locale) => {
     const html = await summaryPage(locale)
     const { dimensions } = await fullOf(sleep, locale)
-    for (const { id, name, about, reading } of dimensions) {
+    for (const { id, name, about, partResult } of dimensions) {
       expect(html).toContain(name)
       if (id === sleep.freeDimension) continue
-      for (const text of [about, reading?.quick, reading?.describes, reading?.helps]) {
+      for (const text of [about, partResult?.quick, partResult?.describes, partResult?.helps]) {
         expect(html).not.toContain(text)
       }
     }
@@ -315,8 +315,8 @@ describe('the full report', () => {
     const html = appMarkup(<FullReport next={next} view={view} pdf={false} site="Mindglass" locale={locale} t={t} />)
     // A sentence in display type stays at its position in the paragraph.
     const read = html.replaceAll(/<span class="[^"]*" data-pulled="true">([^<]*)<\/span>/g, '$1')
-    for (const { name, reading } of view.dimensions) {
-      for (const text of [name, reading?.quick, reading?.describes, reading?.helps, reading?.talk]) {
+    for (const { name, partResult } of view.dimensions) {
+      for (const text of [name, partResult?.quick, partResult?.describes, partResult?.helps, partResult?.talk]) {
         expect(read).toContain(escapeText(text ?? undefined))
       }
     }
@@ -324,8 +324,8 @@ describe('the full report', () => {
     // The page has one image for the portrait, and one interval for each part.
     expect(images).toHaveLength(1 + view.dimensions.length)
     for (const image of images) expect(image).toMatch(/aria-label="[^"]{10,}"/)
-    for (const { reading } of view.dimensions) {
-      const { score = 0, from = 0, to = 0 } = reading?.interval ?? {}
+    for (const { partResult } of view.dimensions) {
+      const { score = 0, from = 0, to = 0 } = partResult?.interval ?? {}
       expect(html).toContain(t('interval.score', { score, from, to, sure: t('place.sure.likely') }))
     }
     // Every range is shown with the note that it is no laboratory value.
@@ -389,8 +389,8 @@ describe('the full report', () => {
     }
     // Scores, ranges and counts of answers appear only in the folded numbers.
     const shown = html.replaceAll(/<details class="[^"]*numbers[^"]*">.*?<\/details>/g, '')
-    for (const { reading, range } of view.dimensions) {
-      const { score = 0, half = 0 } = reading?.interval ?? {}
+    for (const { partResult, range } of view.dimensions) {
+      const { score = 0, half = 0 } = partResult?.interval ?? {}
       for (const words of [t('place.score', { score, half }), t('interval.range', range)]) {
         expect(html.includes(escapeText(words)) && shown.includes(escapeText(words))).toBe(false)
       }
@@ -413,7 +413,7 @@ describe('the full report', () => {
 
   test('labels a dimension without a score as not scored and draws no chart for it', async () => {
     const view = await fullOf(publishedInstrument('mood-energy'), 'en')
-    const dimensions = view.dimensions.map((one, n) => (n === 1 ? { ...one, reading: null } : one))
+    const dimensions = view.dimensions.map((one, n) => (n === 1 ? { ...one, partResult: null } : one))
     const t = await texts('en', 'report')
     const props = { site: 'Mindglass', locale: 'en', t } as const
     const html = appMarkup(<FullReport next={next} view={{ ...view, dimensions }} pdf={false} {...props} />)

@@ -1,6 +1,6 @@
 import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { describe, expect, test } from 'vitest'
-import { articleOfPart, articleOfWeek } from '@/content/report-reading'
+import { articleOfPart, articleOfWeek } from '@/content/suggested-articles'
 import { currentInstruments, loadInstrumentText, loadOwnReport } from '@/content/tests/instruments'
 import type { Instrument } from '@/core/instrument'
 import { type Locale, locales } from '@/core/locale'
@@ -49,15 +49,15 @@ test.each(cells)(
   async ({ instrument, score }) => {
     const view = buildFullView(await source(instrument, score))
     const called = new Set(view.talk.filter(({ calls }) => calls).map(({ id }) => id))
-    const expected = view.dimensions.flatMap(({ id, reading }) =>
-      view.help === 'first' || called.has(id) || !reading
+    const expected = view.dimensions.flatMap(({ id, partResult }) =>
+      view.help === 'first' || called.has(id) || !partResult
         ? []
-        : (articleOfPart(instrument.slug, id, reading.level) ?? []),
+        : (articleOfPart(instrument.slug, id, partResult.level) ?? []),
     )
     const stands = Object.entries(view.toRead.parts)
     for (const [id, article] of stands) {
-      const reading = view.dimensions.find((one) => one.id === id)?.reading
-      expect(article.id).toBe(reading && articleOfPart(instrument.slug, id, reading.level))
+      const partResult = view.dimensions.find((one) => one.id === id)?.partResult
+      expect(article.id).toBe(partResult && articleOfPart(instrument.slug, id, partResult.level))
     }
     const shown: string[] = stands.map(([, { id }]) => id)
     expect(shown.toSorted()).toEqual([...new Set<string>(expected)].toSorted())

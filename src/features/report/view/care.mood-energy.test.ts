@@ -1,8 +1,8 @@
 import { type Level, levels, type Responses } from '@mindglass/psychometrics/instrument'
 import { expect, test } from 'vitest'
 import { instrument } from '@/content/instruments/mood-energy/v2/instrument'
-import { type CareReading, careOf, type Headline } from '@/core/care/care'
-import { type HelpForm, helpForms } from '@/core/instrument'
+import { type CareInput, careOf, type Headline } from '@/core/care/care'
+import { type HelpLevel, helpLevels } from '@/core/instrument'
 
 // This file states the care rules of version 2 in plain words, independently of how the code states them. The version
 // has no mean and has seven questions about circumstances, so all answers with all levels would be half a billion
@@ -14,7 +14,7 @@ const bright = ['activation', 'thought', 'impulse'] as const
 const highs = [...bright, 'irritability'] as const
 
 const numberOf = (level: Level | null | undefined): number => (level ? Number(level.at(-1)) : 0)
-const rank = (help: HelpForm): number => helpForms.indexOf(help)
+const rank = (help: HelpLevel): number => helpLevels.indexOf(help)
 
 /**
  * Returns whether an answer was given and lies between two limits. Only given answers about length and cost can make a
@@ -28,7 +28,7 @@ const yearWasShort = ({ c2, c3, c5, c7 }: Responses) =>
   between(c2, 0, 3) && between(c7, 0, 1) && between(c3, 0, 1) && c5 !== 3
 
 /** Returns the least help for a year whose phases are over. */
-function leastHelpOver({ levels: of, answers }: CareReading): HelpForm {
+function leastHelpOver({ levels: of, answers }: CareInput): HelpLevel {
   const at = (part: string): number => numberOf(of[part])
   const some = (list: readonly string[], from: number): boolean => list.some((part) => at(part) >= from)
   const { c1 = -1, c2 = -1, c3 = -1, c4 = -1, c5 = -1, c7 = -1 } = answers
@@ -44,7 +44,7 @@ function leastHelpOver({ levels: of, answers }: CareReading): HelpForm {
 }
 
 /** Returns the most help for a year whose phases are over. */
-function mostHelpOver({ levels: of, answers }: CareReading): HelpForm {
+function mostHelpOver({ levels: of, answers }: CareInput): HelpLevel {
   const told = (answers.c3 ?? 2) >= 2 || (answers.c5 ?? 0) === 3
   const high = (part: string): boolean => numberOf(of[part]) >= 3
   const short = (!high('low') || lowWasShort(answers)) && (!highs.some(high) || highWasShort(answers))
@@ -52,12 +52,12 @@ function mostHelpOver({ levels: of, answers }: CareReading): HelpForm {
 }
 
 /** Returns the least help that a sitting must lead to. */
-function leastHelp(reading: CareReading): HelpForm {
+function leastHelp(reading: CareInput): HelpLevel {
   return reading.answers.c6 === 0 ? leastHelpOver(reading) : leastHelpNow(reading)
 }
 
 /** Returns the least help while a phase goes on, or may go on. */
-function leastHelpNow({ levels: of, answers }: CareReading): HelpForm {
+function leastHelpNow({ levels: of, answers }: CareInput): HelpLevel {
   const at = (part: string): number => numberOf(of[part])
   const c = (id: string): number => answers[id] ?? -1
   const some = (list: readonly string[], from: number): boolean => list.some((part) => at(part) >= from)
@@ -86,7 +86,7 @@ function leastHelpNow({ levels: of, answers }: CareReading): HelpForm {
 }
 
 /** Returns the rules that one sitting breaks; empty if all is well. */
-function broken(reading: CareReading): string[] {
+function broken(reading: CareInput): string[] {
   const { help, headline, offer, mean } = careOf(instrument, reading)
   const c = (id: string): number => reading.answers[id] ?? -1
   const worst = Math.max(0, ...Object.values(reading.levels).map(numberOf))
@@ -141,12 +141,12 @@ function tellingAnswers(): (readonly [string, number[]])[] {
   return [...borders].map(([id, from]) => [id, [...from].sort((a, b) => a - b)])
 }
 
-const report = (found: Map<string, CareReading>, reading: CareReading) => {
+const report = (found: Map<string, CareInput>, reading: CareInput) => {
   for (const fault of broken(reading)) if (!found.has(fault)) found.set(fault, reading)
 }
 
 test('help, offer and headline follow the care rules for every combination of levels', () => {
-  const found = new Map<string, CareReading>()
+  const found = new Map<string, CareInput>()
   let seen = 0
   const contexts: Responses[] = [
     {},
@@ -172,13 +172,13 @@ test('help, offer and headline follow the care rules for every combination of le
 }, 120_000)
 
 /** Returns the levels with each missing part replaced by the lightest answered level. */
-function filledIn(of: CareReading['levels']): CareReading['levels'] {
+function filledIn(of: CareInput['levels']): CareInput['levels'] {
   const least = levels[Math.min(...Object.values(of).flatMap((level) => (level ? [numberOf(level)] : []))) - 1] ?? null
   return Object.fromEntries(Object.entries(of).map(([part, level]) => [part, level ?? least]))
 }
 
 test('help follows the care rules when parts are unanswered, and is never weaker for a missing answer', () => {
-  const found = new Map<string, CareReading>()
+  const found = new Map<string, CareInput>()
   const weaker: string[] = []
   let seen = 0
   const contexts: Responses[] = [
@@ -218,7 +218,7 @@ test('help, offer and headline follow the care rules for every combination of co
       if ('part' in condition) expect('from' in condition && ['level3', 'level4'].includes(condition.from)).toBe(true)
     }
   }
-  const found = new Map<string, CareReading>()
+  const found = new Map<string, CareInput>()
   const answers = [...product(tellingAnswers())]
   const told: readonly Level[] = ['level2', 'level3', 'level4', 'level5']
   for (const of of product(parts.map((id) => [id, told] as const))) {

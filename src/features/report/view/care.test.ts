@@ -5,7 +5,7 @@ import { halfWidthOf, levelsNamed, scoreInterval } from '@mindglass/psychometric
 import { describe, expect, test } from 'vitest'
 import type { InstrumentText } from '@/content/tests/instrument-text'
 import { loadInstrumentText, publishedInstruments } from '@/content/tests/instruments'
-import { type CareReading, careOf, type Headline } from '@/core/care/care'
+import { type CareInput, careOf, type Headline } from '@/core/care/care'
 import type { Instrument } from '@/core/instrument'
 import { buildOpeningView } from './view'
 
@@ -25,7 +25,7 @@ const numberOf = (level: Level | null | undefined): number => (level ? Number(le
 
 type LawfulHelp = 'none' | 'soft' | 'first'
 
-function lawfulHelp({ slug, version }: Instrument, { levels: of, upper, overall, answers }: CareReading): LawfulHelp {
+function lawfulHelp({ slug, version }: Instrument, { levels: of, upper, overall, answers }: CareInput): LawfulHelp {
   const at = (part: string): number => numberOf(of[part])
   const parts = Object.keys(of)
   const veryHigh = parts.filter((part) => at(part) === 5)
@@ -234,14 +234,14 @@ describe.each(symptomTests.map((instrument) => [`${instrument.slug} v${instrumen
       const weightOf = weights(text, instrument)
       const answered = combinations(decisive(instrument))
       const { question, from } = stopped[name] ?? { question: 'c3', from: 3 }
-      const broken = new Map<string, CareReading>()
+      const broken = new Map<string, CareInput>()
       let seen = 0
       for (const { of, upper, means } of attainable(instrument)) {
         const worst = Math.max(...Object.values(of).map(numberOf))
         for (const answers of answered) {
           const lines = new Set<string>()
           for (const overall of means) {
-            const reading: CareReading = { levels: of, upper, overall, answers, retake: false }
+            const reading: CareInput = { levels: of, upper, overall, answers, retake: false }
             const { help, headline, offer, mean } = careOf(instrument, reading)
             const sentence = sentenceOf(headline, text)
             // Without a mean, light answers get no summing up, so the headline cannot be calmer than the answers.

@@ -1,7 +1,7 @@
 import type { SittingResult } from '@mindglass/psychometrics/scoring/result'
 import { loadInstrumentText, loadOwnReport } from '@/content/tests/instruments'
 import { careOfSitting } from '@/core/care/care'
-import type { HelpForm, Instrument } from '@/core/instrument'
+import type { HelpLevel, Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import type { ErrorOf } from '@/features/assessments/measured-errors'
 import { valuesOf } from '@/features/assessments/responses'
@@ -18,7 +18,7 @@ export interface FreeExcerpt {
    * alone then.
    */
   sentence: string | null
-  help: HelpForm
+  help: HelpLevel
 }
 
 /** Returns the picture and sentence of one finished sitting from its free summary; nothing in them is paid content. */

@@ -60,7 +60,7 @@ const helped = versions.map((version) => ({ version, sheets: helpedSheets(versio
 /** Returns all texts of a report, without its pages for other people. */
 function saidIn({ head, talk, dimensions, context, limits, story }: FullView): string {
   const { handOver: _, sources: __, ...rest } = story ?? { handOver: [], sources: [] }
-  const readings = dimensions.map(({ reading }) => [reading?.quick, reading?.describes, reading?.helps])
+  const readings = dimensions.map(({ partResult }) => [partResult?.quick, partResult?.describes, partResult?.helps])
   const notes = context.map(({ note }) => note)
   return [...strings([head, talk.map(({ text }) => text), readings, notes, limits, rest])]
     .map(({ text }) => text)

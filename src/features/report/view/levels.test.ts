@@ -27,15 +27,15 @@ describe.each(currentInstruments().map((instrument) => [instrument.slug, instrum
           result,
           responses: {},
         })
-        for (const { id, reading } of view.dimensions) {
-          expect(reading?.level, `${id} at ${level}`).toBe(level)
+        for (const { id, partResult } of view.dimensions) {
+          expect(partResult?.level, `${id} at ${level}`).toBe(level)
           for (const [field, words] of Object.entries(text.dimensions[id]?.levels[level] ?? {})) {
-            const message = String(reading?.[field as 'quick'])
+            const message = String(partResult?.[field as 'quick'])
             // Placeholders in braces are filled with the reader's own numbers and answers.
             for (const fixed of chooseTextForHelp(view.help, words).split(/\{[^}]*\}/))
               expect(message, `${id} at ${level}`).toContain(fixed)
           }
-          reached.add(reading?.describes ?? '')
+          reached.add(partResult?.describes ?? '')
         }
         // With equal parts, the mean has the text of their level, unless the test has its own headline for that.
         const rules = text.heads?.rules

@@ -64,14 +64,14 @@ test.each(locales)('the sample year has four tests, newest first, and one change
     const view = await loadSampleReport(slug, locale)
     expect(title).toBe(view.title)
     // The drawing is as coarse as that of a real year.
-    const drawn = view.dimensions.flatMap(({ id, reading }) =>
-      reading ? [{ id, at: coarsePosition(reading.pomp, reading.level), half: reading.interval.half }] : [],
+    const drawn = view.dimensions.flatMap(({ id, partResult }) =>
+      partResult ? [{ id, at: coarsePosition(partResult.pomp, partResult.level), half: partResult.interval.half }] : [],
     )
     expect(picture).toEqual(drawn)
     expect(drawn).toHaveLength(view.dimensions.length)
   }
   const [part] = (await loadSampleReport('sleep', locale)).dimensions
-  const { score = Number.NaN, half = Number.NaN } = part?.reading?.interval ?? {}
+  const { score = Number.NaN, half = Number.NaN } = part?.partResult?.interval ?? {}
   const change = { name: part?.name, from: score - 34, to: score }
   expect(year.map(({ changed }) => changed)).toEqual([[change], [], [], []])
   // The change is larger than the uncertainty of both results, and never leaves the scale.

@@ -34,7 +34,7 @@ async function full(sittingId: string, norms?: 'newest'): Promise<FullView> {
   return view
 }
 
-const places = (view: FullView) => view.dimensions.map(({ reading }) => reading?.place ?? null)
+const places = (view: FullView) => view.dimensions.map(({ partResult }) => partResult?.place ?? null)
 
 describe('a report compared with other visitors', () => {
   test('shows no percentile rank when it was made before the norms, and offers the newer norms', async () => {
@@ -51,8 +51,8 @@ describe('a report compared with other visitors', () => {
     expect(newest.norms).toEqual({ used: { release: 1, n: 400 }, measured: null, offer: 'own' })
     expect(places(newest).every((place) => place?.stage === 'range')).toBe(true)
     // Only the percentile rank changes; the scores stay the same.
-    expect(newest.dimensions.map(({ reading }) => ({ ...reading, place: null }))).toEqual(
-      before.dimensions.map(({ reading }) => ({ ...reading, place: null })),
+    expect(newest.dimensions.map(({ partResult }) => ({ ...partResult, place: null }))).toEqual(
+      before.dimensions.map(({ partResult }) => ({ ...partResult, place: null })),
     )
     expect(await full(sittingId)).toEqual(after)
   })
@@ -87,8 +87,10 @@ describe('a report compared with other visitors', () => {
     const assumed = await full(await completeSitting(owner))
     await createPublishedRelease(db(), 'sleep', 'en', { n: 300 })
     const measured = await full(await completeSitting(owner))
-    expect(assumed.dimensions[0]?.reading?.interval.half).toBe(Math.round(halfWidthOf(scored)))
-    expect(measured.dimensions[0]?.reading?.interval.half).toBe(Math.round(halfWidthOf(scored, { sem: 8.3, n: 300 })))
+    expect(assumed.dimensions[0]?.partResult?.interval.half).toBe(Math.round(halfWidthOf(scored)))
+    expect(measured.dimensions[0]?.partResult?.interval.half).toBe(
+      Math.round(halfWidthOf(scored, { sem: 8.3, n: 300 })),
+    )
   })
 
   test('shows no percentile rank for norms of 299 sittings, another language or withdrawn norms', async () => {
@@ -100,7 +102,7 @@ describe('a report compared with other visitors', () => {
     expect(view.norms).toMatchObject({ measured: null })
     const items = sleep.dimensions[0]?.items.length ?? 0
     const assumed = halfWidthOf({ answered: items, items, pomp: 50 })
-    expect(view.dimensions[0]?.reading?.interval.half).toBe(Math.round(assumed))
+    expect(view.dimensions[0]?.partResult?.interval.half).toBe(Math.round(assumed))
   })
 
   test('shows no percentile ranks when help comes first', async () => {
@@ -112,7 +114,7 @@ describe('a report compared with other visitors', () => {
     expect(view.norms).toBeNull()
     expect(places(view)).toEqual(lowMood.dimensions.map(() => null))
     const { norms, free } = await summaryOf(sittingId)
-    expect([norms, free.reading?.place]).toEqual([null, null])
+    expect([norms, free.partResult?.place]).toEqual([null, null])
   })
 
   test('shows no percentile ranks when the answers call for a retake', async () => {

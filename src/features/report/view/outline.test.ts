@@ -30,7 +30,7 @@ describe('the outline of the whole report in a summary', () => {
     )
     expect(seen.length).toBeGreaterThan(5)
     for (const { whole, story, full } of seen) {
-      const readings = full.dimensions.map(({ reading }) => reading?.describes ?? '')
+      const readings = full.dimensions.map(({ partResult }) => partResult?.describes ?? '')
       const letter = textLength([...story.letter, ...readings], locale)
       expect(whole.length % 100).toBe(0)
       expect(whole.length).toBeGreaterThan(letter)
@@ -50,7 +50,7 @@ describe('the outline of the whole report in a summary', () => {
     for (const { full, summary } of await reports('en', 20)) {
       if (!summary.whole || !full.story) continue
       const { story } = full
-      expect(summary.whole.parts).toEqual(full.dimensions.flatMap(({ id, reading }) => (reading ? [id] : [])))
+      expect(summary.whole.parts).toEqual(full.dimensions.flatMap(({ id, partResult }) => (partResult ? [id] : [])))
       expect(summary.whole.chapters.includes('together')).toBe(story.meeting.length + story.edge.length > 0)
       expect(summary.whole.chapters.includes('week')).toBe(story.plan !== null)
       expect(summary.whole.chapters.includes('handOver')).toBe(story.handOver.length > 0)
@@ -65,7 +65,7 @@ describe('the outline of the whole report in a summary', () => {
       .filter((group) => group.length >= 4)
     expect(shared.length).toBeGreaterThan(2)
     for (const group of shared) {
-      const levels = group.map(({ full }) => full.dimensions.map(({ reading }) => reading?.level).join())
+      const levels = group.map(({ full }) => full.dimensions.map(({ partResult }) => partResult?.level).join())
       expect(new Set(levels).size).toBeGreaterThan(1)
     }
   })

@@ -21,7 +21,7 @@ export function buildOutlineView(view: FullView, locale: Locale): OutlineView | 
   const { parts, ...single } = { ...listChapterTexts(view), ...(help === 'soft' && { talk: [] }) }
   const texts = [...parts.flatMap((part) => part.texts), ...Object.values(single).flat()]
   return {
-    parts: dimensions.flatMap(({ id, reading }) => (reading ? [id] : [])),
+    parts: dimensions.flatMap(({ id, partResult }) => (partResult ? [id] : [])),
     chapters: chapterNames.filter((name) => single[name].length > 0),
     length: Math.max(1, Math.round(textLength(texts, locale) / NEAREST)) * NEAREST,
     minutes: readingMinutes(texts, locale),

@@ -11,7 +11,7 @@ import { type InstrumentText, levelText } from '@/content/tests/instrument-text'
 import { loadInstrumentText, loadOwnReport } from '@/content/tests/instruments'
 import { type Care, careOfSitting } from '@/core/care/care'
 import { overallPhase, phaseOf } from '@/core/care/phase'
-import { helpForms, type Phase } from '@/core/instrument'
+import { helpLevels, type Phase } from '@/core/instrument'
 import { type Locale, locales } from '@/core/locale'
 import type { Composition } from '@/core/report/compose'
 import { chooseTextForHelp } from '@/core/report/slots'
@@ -168,7 +168,7 @@ function idsOf({
   ]
   return [
     ...pieces.flatMap((piece) => piece?.id ?? []),
-    ...quotes.flatMap(({ item, end }) => (end ? [`answer.${item}.${end}`] : [])),
+    ...quotes.map(({ item, end }) => `answer.${item}.${end}`),
     ...(plan ? [`week.${plan.plan.id}`, `gate.${plan.plan.id}`] : []),
   ]
 }
@@ -297,7 +297,7 @@ test('a report of a phase that may still go on keeps its urgent advice', () => {
   for (const locale of locales) {
     const { dimensions } = texts[locale].text
     const low = dimensions.low?.levels.level5.talk ?? ''
-    for (const help of helpForms)
+    for (const help of helpLevels)
       expect(urgentIn(chooseTextForHelp(help, low), locale).length, locale).toBeGreaterThan(0)
   }
   const left = sittings.filter(({ answers, low }) => answers.c6 === undefined && low === 'level5')

@@ -2,7 +2,7 @@ import type { Responses } from '@mindglass/psychometrics/instrument'
 import type { SittingResult } from '@mindglass/psychometrics/scoring/result'
 import type { ReportText } from '@/content/report-text'
 import type { InstrumentText } from '@/content/tests/instrument-text'
-import type { HelpForm, Instrument } from '@/core/instrument'
+import type { HelpLevel, Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { composeReport } from '@/core/report/compose'
 import { type Profile, profileOf } from '@/core/report/profile'
@@ -30,7 +30,7 @@ export interface StorySource {
 
 export const createSittingProfile = (
   { instrument, result, responses, report }: StorySource,
-  help: HelpForm,
+  help: HelpLevel,
   measured: ErrorOf,
 ): Profile => profileOf({ instrument, groups: report?.key.groups ?? [], result, responses, help, measured })
 

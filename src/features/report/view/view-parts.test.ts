@@ -2,7 +2,7 @@ import type { Responses } from '@mindglass/psychometrics/instrument'
 import { levelOfPomp } from '@mindglass/psychometrics/scoring/levels'
 import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { afterEach, describe, expect, test } from 'vitest'
-import { articleOfPart, articleOfWeek } from '@/content/report-reading'
+import { articleOfPart, articleOfWeek } from '@/content/suggested-articles'
 import { currentInstruments, loadInstrumentText, loadOwnReport } from '@/content/tests/instruments'
 import { careOfSitting } from '@/core/care/care'
 import type { Instrument } from '@/core/instrument'
@@ -155,7 +155,7 @@ test('the texts of a part can contain the scores and answers of the reader', asy
   const dimensions = { ...from.text.dimensions, onset: { ...onset, levels: { ...onset.levels, level3 } } }
   const named = { ...from, text: { ...from.text, dimensions } }
   const [answer] = from.text.context.c1?.options ?? []
-  expect(buildFullView(named).dimensions[0]?.reading).toMatchObject({
+  expect(buildFullView(named).dimensions[0]?.partResult).toMatchObject({
     quick: `You are at 50. ${answer} was your answer.`,
     helps: String(sleep.responseScale.max),
   })
@@ -234,7 +234,7 @@ test('pieces replace the texts of a level, a note and a headline for the readers
   const from = await scoring('sleep', 50, { onset: 100 }, { c1: 1, c2: 2 })
   if (!from.report) throw new Error('no report')
   const before = buildFullView(from)
-  const level = before.dimensions[0]?.reading?.level
+  const level = before.dimensions[0]?.partResult?.level
   const { headline } = careOfSitting(from.instrument, from.result, from.responses, () => null)
   const head =
     headline.from === 'part'
@@ -262,7 +262,7 @@ test('pieces replace the texts of a level, a note and a headline for the readers
   })
   const after = buildFullView(told(1))
   expect(after.talk.find(({ id }) => id === 'onset')?.text).toBe(`New onset.${level}.talk.`)
-  expect(after.dimensions[0]?.reading?.quick).toBe(`New onset.${level}.quick.`)
+  expect(after.dimensions[0]?.partResult?.quick).toBe(`New onset.${level}.quick.`)
   expect(after.context.map(({ note }) => note)).toContain('New c2.2.')
   expect(after.head?.body).toBe(`New ${head}.`)
   expect(buildSummaryView(told(1), 'offer').parts[0]?.begins).toBe(`New onset.${level}.quick.`)

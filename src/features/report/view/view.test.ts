@@ -64,7 +64,7 @@ describe('the summary', () => {
     expect(view.free).toMatchObject({
       id: 'onset',
       range: { from: 0, to: 40 },
-      reading: { pomp: 100, level: 'level5', ...text.dimensions.onset?.levels.level5 },
+      partResult: { pomp: 100, level: 'level5', ...text.dimensions.onset?.levels.level5 },
     })
     expect(view).toMatchObject({ completedAt: '2026-11-20T10:00:00.000Z', takenIn: 'cn', version: 1, retake: false })
   })
@@ -72,7 +72,7 @@ describe('the summary', () => {
   test('shows the overall band when the parts agree', async () => {
     const from = await source(answersAt(sleep, [0.5, 0.5, 0.5]))
     const view = buildSummaryView(from, 'offer')
-    expect(view.free).toMatchObject({ id: sleep.freeDimension, reading: { pomp: 50, level: 'level3' } })
+    expect(view.free).toMatchObject({ id: sleep.freeDimension, partResult: { pomp: 50, level: 'level3' } })
     expect(view).toMatchObject({ overall: { level: 'level3' }, head: { ...from.text.overall?.level3, parts: [] } })
     expect(Object.keys(view.overall ?? {})).toEqual(['level'])
   })
@@ -83,7 +83,7 @@ describe('the summary', () => {
     const view = SummaryView.parse(buildSummaryView(from, 'offer'))
     const { dimensions, context } = buildFullView(from)
     const texts = new Map(view.talk.map(({ id, text }) => [id, text]))
-    expect(texts).toEqual(new Map(dimensions.map(({ id, reading }) => [id, reading?.talk])))
+    expect(texts).toEqual(new Map(dimensions.map(({ id, partResult }) => [id, partResult?.talk])))
     expect(view.context).toEqual(context)
     expect(view.context.map(({ note }) => note)).toEqual(
       ['c1', 'c2', 'c3'].map((id) => from.text.context[id]?.notes.at(-1)),
@@ -135,12 +135,19 @@ describe('the summary', () => {
       const from = await source(responses, moodEnergy, locale)
       const view = SummaryView.parse(buildSummaryView(from, 'offer'))
       const payload = JSON.stringify(view)
-      for (const { id, short, about, low, high, reading } of buildFullView(from).dimensions) {
+      for (const { id, short, about, low, high, partResult } of buildFullView(from).dimensions) {
         if (id === view.free.id) continue
-        if (!reading) throw new Error(`${id} is not scored`)
+        if (!partResult) throw new Error(`${id} is not scored`)
         // The reader of a closed part sees only how it begins.
-        const [, ...rest] = sentencesOf(reading.quick)
-        const paid = [about, low, high, ...rest, reading.describes, ...(reading.helps === null ? [] : [reading.helps])]
+        const [, ...rest] = sentencesOf(partResult.quick)
+        const paid = [
+          about,
+          low,
+          high,
+          ...rest,
+          partResult.describes,
+          ...(partResult.helps === null ? [] : [partResult.helps]),
+        ]
         for (const text of paid) expect(payload).not.toContain(JSON.stringify(text).slice(1, -1))
         expect(payload).not.toContain(`"short":${JSON.stringify(short)}`)
       }
@@ -163,13 +170,16 @@ describe('the summary', () => {
   })
 
   test.each([
-    { responses: { q01: 0 }, overall: null, reading: null },
-    { responses: answersAt(sleep, [0, 0, 0]), overall: { level: 'level1' }, reading: { level: 'level1' } },
-  ])('has the overall result $overall, which is null for too few answers', async ({ responses, overall, reading }) => {
-    const view = buildSummaryView(await source(responses), 'offer')
-    expect(view).toMatchObject({ overall, free: { reading }, help: 'none' })
-    expect(view.talk).toHaveLength(reading === null ? 0 : 3)
-  })
+    { responses: { q01: 0 }, overall: null, partResult: null },
+    { responses: answersAt(sleep, [0, 0, 0]), overall: { level: 'level1' }, partResult: { level: 'level1' } },
+  ])(
+    'has the overall result $overall, which is null for too few answers',
+    async ({ responses, overall, partResult }) => {
+      const view = buildSummaryView(await source(responses), 'offer')
+      expect(view).toMatchObject({ overall, free: { partResult }, help: 'none' })
+      expect(view.talk).toHaveLength(partResult === null ? 0 : 3)
+    },
+  )
 
   test('offers a retake only when the result asks for one, and names the signs', async () => {
     const from = await source(answersAt(sleep, [0, 0, 0]))
@@ -185,11 +195,11 @@ describe('the full report', () => {
     const from = await source(answersAt(sleep, [1, 0.25, 0.5]), sleep, locale)
     const { dimensions } = FullView.parse(buildFullView(from))
     const levels: Level[] = ['level5', 'level2', 'level3']
-    expect(dimensions.map(({ reading }) => reading?.pomp)).toEqual([100, 25, 50])
-    for (const [n, { id, name, reading }] of dimensions.entries()) {
+    expect(dimensions.map(({ partResult }) => partResult?.pomp)).toEqual([100, 25, 50])
+    for (const [n, { id, name, partResult }] of dimensions.entries()) {
       const level = levels[n] ?? 'level1'
       expect(name).toBe(from.text.dimensions[id]?.name)
-      expect(reading).toMatchObject({ level, ...from.text.dimensions[id]?.levels[level] })
+      expect(partResult).toMatchObject({ level, ...from.text.dimensions[id]?.levels[level] })
     }
   })
 
@@ -229,7 +239,9 @@ describe.each(currentInstruments().map(({ slug }) => slug))('the sample report o
     const view = FullView.parse(
       createSampleReport(instrument, await loadInstrumentText(instrument, locale), locale, null),
     )
-    expect(Object.fromEntries(view.dimensions.map(({ id, reading }) => [id, reading?.pomp]))).toEqual(instrument.sample)
+    expect(Object.fromEntries(view.dimensions.map(({ id, partResult }) => [id, partResult?.pomp]))).toEqual(
+      instrument.sample,
+    )
     // A test with a mean and without its own report begins with the headline of the mean.
     if (instrument.hasOverall) expect(view.head).not.toBeNull()
   })

@@ -81,7 +81,7 @@ export function buildSummaryView(
       }
     }),
     free: dimensionView(find(instrument.dimensions, open), source, profile, care, story),
-    contents: buildReportContents(instrument, source.report?.key ?? null),
+    contents: buildReportContents(instrument, source.report?.key ?? null, care.help),
     // The outline is built only if the full report may be offered.
     whole:
       care.offer && !asksAgain(source.result)
@@ -234,9 +234,16 @@ function dimensionView(
   const part = profile.parts.find((one) => one.id === id)
   const draws = portraitCaptions[source.instrument.slug]?.[id]?.[source.locale] ?? null
   const range = designRange(kind)
-  return { id, kind, name, short, about, low, high, range, draws, reading: part ? readingOf(part) : null }
+  return { id, kind, name, short, about, low, high, range, draws, partResult: part ? partResultOf(part) : null }
 
-  function readingOf({ pomp, level, answered, interval, certainty, named }: PartProfile): DimensionView['reading'] {
+  function partResultOf({
+    pomp,
+    level,
+    answered,
+    interval,
+    certainty,
+    named,
+  }: PartProfile): DimensionView['partResult'] {
     const { quick, describes, helps, talk } = textOfLevel(source, id, level, profile, story)
     const fill = (words: string) => fillProfileSlots(words, profile, source)
     return {

@@ -24,8 +24,8 @@ export async function createSampleYear(locale: Locale): Promise<SampleYearTest[]
   }))
 }
 
-function changeOf({ name, reading }: FullView['dimensions'][number]): SampleYearTest['changed'] {
-  return reading ? [{ name, from: reading.interval.score - moved, to: reading.interval.score }] : []
+function changeOf({ name, partResult }: FullView['dimensions'][number]): SampleYearTest['changed'] {
+  return partResult ? [{ name, from: partResult.interval.score - moved, to: partResult.interval.score }] : []
 }
 
 /** Returns the report of an invented sitting of a test's newest version. */

@@ -184,7 +184,7 @@ test('the articles of a year are about its tests, and those of a report appear o
   expect(await named()).toEqual(rest)
 })
 
-test('a year lists articles about the test when the version of the test names none for its report', async () => {
+test('the year page lists articles about a test whose version suggests none for its report', async () => {
   const id = await result('sleep', 40, daysAgo(3))
   await openFullReport(db(), id)
   await db().sitting.update({ where: { id }, data: { instrumentVersion: 1 } })

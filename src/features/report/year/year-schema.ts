@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { helpForms } from '@/core/instrument'
+import { helpLevels } from '@/core/instrument'
 
 const Point = z.object({ at: z.iso.datetime(), score: z.int() })
 
@@ -8,7 +8,7 @@ export const YearView = z.object({
   from: z.iso.datetime(),
   to: z.iso.datetime(),
   /** Strongest form of help in the year: help comes first if it did for any result. */
-  help: z.enum(helpForms),
+  help: z.enum(helpLevels),
   /** Most recently taken test first. */
   tests: z.array(
     z.object({

@@ -21,8 +21,8 @@ const Disputes = z.array(
 const EVIDENCE_MS = 7 * DAY_MS
 
 /** Actions of the payer's bank; the person who tries out the site chooses them. */
-export const sandboxActions = ['open', 'won', 'lost'] as const
-export type SandboxAction = (typeof sandboxActions)[number]
+export const sandboxDisputeActions = ['open', 'won', 'lost'] as const
+export type SandboxDisputeAction = (typeof sandboxDisputeActions)[number]
 
 /** Returns the disputes of a checkout, in the provider's form. */
 export const disputesOf = ({ disputes, currency }: SandboxCheckout) =>
@@ -38,7 +38,7 @@ export const disputesOf = ({ disputes, currency }: SandboxCheckout) =>
 /**
  * Returns the possible actions of the bank now: claim the money that was not refunded, once, and decide on that claim.
  */
-export function listPossibleActions(row: SandboxCheckout, isPaid: boolean): readonly SandboxAction[] {
+export function listPossibleActions(row: SandboxCheckout, isPaid: boolean): readonly SandboxDisputeAction[] {
   const disputes = disputesOf(row)
   if (disputeState(disputes) === 'open') return ['won', 'lost']
   return isPaid && disputes.length === 0 && row.refundedMinor < row.amountMinor ? ['open'] : []
@@ -48,7 +48,7 @@ export function listPossibleActions(row: SandboxCheckout, isPaid: boolean): read
 export const runSandboxAction = (
   db: Db,
   sessionId: string,
-  action: SandboxAction,
+  action: SandboxDisputeAction,
   now = new Date(),
 ): Promise<boolean> =>
   db.$transaction(async (tx) => {

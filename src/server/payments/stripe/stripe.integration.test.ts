@@ -125,7 +125,7 @@ describe('a Stripe checkout', () => {
     },
     { change: { status: 'complete' }, expected: { state: 'complete', payment: 'failed' } },
     { change: { status: 'expired' }, expected: { state: 'expired', payment: 'unpaid' } },
-  ] as const)('is read after the change $change as $expected', async ({ change, expected }) => {
+  ] as const)('that changed by $change is read as $expected', async ({ change, expected }) => {
     const { sessionId } = await provider.createCheckout(request)
     Object.assign(stripe.sessionOf('order_1'), change)
     const common = {

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../../random.ts'
 import { answerTable } from '../answer-table.ts'
 import { at } from '../numbers.ts'
-import { answersOf, randomNormal, type TrueItem, trueItems } from '../simulation.ts'
+import { answersOf, type ItemParameters, randomNormal, simulateItemParameters } from '../simulation.ts'
 import { analyzeDif, verdictOfMean, verdictOfRegression } from './dif.ts'
 
 /** Simulates people of two alternating groups, the second 0.3 lower; `change` alters items for the second group. */
-function simulated(seed: number, n: number, change: (item: TrueItem, index: number) => TrueItem) {
+function simulated(seed: number, n: number, change: (item: ItemParameters, index: number) => ItemParameters) {
   const random = seededRandom(seed)
-  const items = trueItems(random, 10, 5)
+  const items = simulateItemParameters(random, 10, 5)
   const changed = items.map(change)
   const focal = Array.from({ length: n }, (_, i) => i % 2 === 1)
   const rows = focal.map((second) =>
@@ -17,18 +17,18 @@ function simulated(seed: number, n: number, change: (item: TrueItem, index: numb
   return { table: answerTable(rows).table, focal }
 }
 
-const harder = (item: TrueItem, by: number): TrueItem => ({
+const harder = (item: ItemParameters, by: number): ItemParameters => ({
   ...item,
   intercepts: item.intercepts.map((intercept) => intercept - item.slope * by),
 })
 
-const same = (item: TrueItem) => item
+const same = (item: ItemParameters) => item
 
 /** Mean points of one item for people at `theta`. */
-const expected = ({ slope, intercepts }: TrueItem, theta: number) =>
+const expected = ({ slope, intercepts }: ItemParameters, theta: number) =>
   intercepts.reduce((sum, intercept) => sum + 1 / (1 + Math.exp(-slope * theta - intercept)), 0)
 
-const verdicts = (seed: number, change: (item: TrueItem, index: number) => TrueItem, n = 1000) => {
+const verdicts = (seed: number, change: (item: ItemParameters, index: number) => ItemParameters, n = 1000) => {
   const { table, focal } = simulated(seed, n, change)
   return analyzeDif(table, focal).items.map(({ verdict }) => verdict)
 }
@@ -56,7 +56,7 @@ describe('differential item functioning', () => {
   })
 
   test('is mainly non-uniform for an item that discriminates in one group only', () => {
-    const flat = (item: TrueItem, index: number): TrueItem =>
+    const flat = (item: ItemParameters, index: number): ItemParameters =>
       index === 2 ? { slope: 0.1, intercepts: item.intercepts.map((step) => step / item.slope) } : item
     const { table, focal } = simulated(3, 1200, flat)
     const item = analyzeDif(table, focal).items[2]
@@ -70,13 +70,13 @@ describe('differential item functioning', () => {
     { moved: [0.7, 0.7, 0.7], seed: 13 },
     { moved: [0.7, -0.7, 0.7], seed: 14 },
   ])('flags exactly the items moved by $moved SD and computes their shift of the sum score', ({ moved, seed }) => {
-    const change = (item: TrueItem, index: number) => harder(item, moved[index] ?? 0)
+    const change = (item: ItemParameters, index: number) => harder(item, moved[index] ?? 0)
     const { table, focal } = simulated(seed, 2000, change)
     const { items, shift } = analyzeDif(table, focal)
     expect(items.flatMap(({ item, verdict }) => (verdict === 'A' ? [] : [item]))).toEqual([...moved.keys()])
     // People of the focal group answer the same items with their own and with the other group’s parameters.
     const random = seededRandom(seed)
-    const truth = trueItems(random, 10, 5)
+    const truth = simulateItemParameters(random, 10, 5)
     const people = Array.from({ length: 4000 }, () => randomNormal(random) - 0.3)
     const sum = moved.reduce((all, _, index) => {
       const item = truth[index]
@@ -115,7 +115,7 @@ describe('differential item functioning', () => {
     { items: 5, moved: [-1.2] },
   ])('flags only the items moved by $moved SD when the test has $items items', ({ items, moved }) => {
     const random = seededRandom(31)
-    const own = trueItems(random, items, 5)
+    const own = simulateItemParameters(random, items, 5)
     const changed = own.map((item, index) => harder(item, moved[index] ?? 0))
     const focal = Array.from({ length: 2000 }, (_, i) => i % 2 === 1)
     const rows = focal.map((second) => answersOf(random, second ? changed : own, randomNormal(random)))
@@ -125,7 +125,7 @@ describe('differential item functioning', () => {
 
   test('throws for three items, which are too few to match people', () => {
     const random = seededRandom(1)
-    const own = trueItems(random, 3, 5)
+    const own = simulateItemParameters(random, 3, 5)
     const rows = Array.from({ length: 700 }, () => answersOf(random, own, randomNormal(random)))
     const focal = rows.map((_, i) => i % 2 === 1)
     expect(() => analyzeDif(answerTable(rows).table, focal)).toThrow(

@@ -1,7 +1,7 @@
 import { seededRandom } from '../../random.ts'
 import { answerTable } from '../answer-table.ts'
 import { at } from '../numbers.ts'
-import { answersOf, randomNormal, trueItems } from '../simulation.ts'
+import { answersOf, randomNormal, simulateItemParameters } from '../simulation.ts'
 import { lnCurves } from './curves.ts'
 import { normalGrid } from './grid.ts'
 import { itemParameters, layoutOf } from './layout.ts'
@@ -10,7 +10,7 @@ import { itemParameters, layoutOf } from './layout.ts'
    definition. */
 
 const random = seededRandom(11)
-const truth = trueItems(random, 3, 4)
+const truth = simulateItemParameters(random, 3, 4)
 const rows = Array.from({ length: 120 }, () => {
   const [a = 0, b = 0, c = 0] = answersOf(random, truth, randomNormal(random))
   return [Math.min(a, 1), Math.min(b, 2), c]

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../../random.ts'
 import { answerTable } from '../answer-table.ts'
 import { at } from '../numbers.ts'
-import { answersOf, randomNormal, trueItems } from '../simulation.ts'
+import { answersOf, randomNormal, simulateItemParameters } from '../simulation.ts'
 import { fitGraded } from './fit.ts'
 import { itemInformation, marginalReliability, testInformation } from './information.ts'
 import { itemFits } from './item-fit.ts'
@@ -10,7 +10,7 @@ import { standardErrors } from './standard-errors.ts'
 import { summedScoreReliability, summedScores } from './summed-scores.ts'
 
 const random = seededRandom(2)
-const items = trueItems(random, 20, 5)
+const items = simulateItemParameters(random, 20, 5)
 const people = Array.from({ length: 1000 }, () => randomNormal(random))
 const { table } = answerTable(people.map((theta) => answersOf(random, items, theta)))
 const fit = fitGraded(table)

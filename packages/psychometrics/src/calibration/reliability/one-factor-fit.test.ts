@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../random.ts'
 import { answerTable } from '../answer-table.ts'
-import { answersOf, randomNormal, trueItems } from '../simulation.ts'
+import { answersOf, randomNormal, simulateItemParameters } from '../simulation.ts'
 import { computeOneFactorFit, rateFit } from './one-factor-fit.ts'
 
 /** Simulates eight items; the factor of the last three has `share` of its SD in common with that of the others. */
 function answers(people: number, share: number, shift: number): number[][] {
   const random = seededRandom(9)
-  const items = trueItems(random, 8, 5)
+  const items = simulateItemParameters(random, 8, 5)
   return Array.from({ length: people }, () => {
     const first = randomNormal(random) + shift
     const own = randomNormal(random) + shift

@@ -4,8 +4,8 @@ import { OperatorFacts } from '@/features/site/ui/OperatorFacts'
 import { getSupportEmail } from '@/seo/operator'
 import { loadDictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale, texts } from '@/server/i18n/i18n'
-import { ReadingPage } from '@/ui/document/ReadingPage'
 import { Sections } from '@/ui/document/Sections'
+import { TextPage } from '@/ui/document/TextPage'
 import styles from './contact.module.css'
 
 interface Props {
@@ -21,7 +21,7 @@ export default async function ContactPage({ params }: Props) {
   const { contact } = await loadDictionaries(locale, ['contact'])
   const email = getSupportEmail()
   return (
-    <ReadingPage title={t('title')} lede={t('lede')}>
+    <TextPage title={t('title')} lede={t('lede')}>
       <p className={styles.write}>
         <span>{t('write')}</span>
         <a className="alone" href={`mailto:${email}`}>
@@ -30,6 +30,6 @@ export default async function ContactPage({ params }: Props) {
       </p>
       <OperatorFacts locale={locale} />
       <Sections sections={contact.sections} />
-    </ReadingPage>
+    </TextPage>
   )
 }

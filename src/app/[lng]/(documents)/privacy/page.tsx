@@ -6,8 +6,8 @@ import { StoredItems } from '@/features/site/ui/StoredItems'
 import { type DataLine, getSupportEmail, operatorValue } from '@/seo/operator'
 import { loadDictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale, texts } from '@/server/i18n/i18n'
-import { ReadingPage } from '@/ui/document/ReadingPage'
 import { Sections } from '@/ui/document/Sections'
+import { TextPage } from '@/ui/document/TextPage'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -23,11 +23,11 @@ export default async function PrivacyPage({ params }: Props) {
   const shown = (line: DataLine) => (operatorValue(line, locale) === null ? null : line)
   const marks = { 's2.p1sealed': shown('sealed'), 's2.p1clear': shown('clear') }
   return (
-    <ReadingPage title={t('title')} lede={t('lede')} note={t('updated', { version: policyVersion })}>
+    <TextPage title={t('title')} lede={t('lede')} note={t('updated', { version: policyVersion })}>
       <OperatorFacts locale={locale} />
       <Sections sections={privacy.sections} email={getSupportEmail()} marks={marks} />
       <Processors locale={locale} />
       <StoredItems locale={locale} />
-    </ReadingPage>
+    </TextPage>
   )
 }

@@ -4,8 +4,8 @@ import { refundDays } from '@/content/shop/catalogue'
 import { getSupportEmail } from '@/seo/operator'
 import { loadDictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale, texts } from '@/server/i18n/i18n'
-import { ReadingPage } from '@/ui/document/ReadingPage'
 import { Sections } from '@/ui/document/Sections'
+import { TextPage } from '@/ui/document/TextPage'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -19,8 +19,8 @@ export default async function RefundsPage({ params }: Props) {
   const t = await texts(locale, 'refunds')
   const { refunds } = await loadDictionaries(locale, ['refunds'])
   return (
-    <ReadingPage title={t('title')} lede={t('lede', { days: refundDays })}>
+    <TextPage title={t('title')} lede={t('lede', { days: refundDays })}>
       <Sections sections={refunds.sections} params={{ days: refundDays }} email={getSupportEmail()} />
-    </ReadingPage>
+    </TextPage>
   )
 }

@@ -7,8 +7,8 @@ import { OperatorFacts } from '@/features/site/ui/OperatorFacts'
 import { getSupportEmail } from '@/seo/operator'
 import { loadDictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale, texts } from '@/server/i18n/i18n'
-import { ReadingPage } from '@/ui/document/ReadingPage'
 import { Sections } from '@/ui/document/Sections'
+import { TextPage } from '@/ui/document/TextPage'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -22,13 +22,13 @@ export default async function TermsPage({ params }: Props) {
   const t = await texts(locale, 'terms')
   const { terms } = await loadDictionaries(locale, ['terms'])
   return (
-    <ReadingPage title={t('title')} lede={t('lede')} note={t('updated', { version: policyVersion })}>
+    <TextPage title={t('title')} lede={t('lede')} note={t('updated', { version: policyVersion })}>
       <OperatorFacts locale={locale} />
       <Sections
         sections={terms.sections}
         params={{ days: refundDays, percent: vipPercent }}
         email={getSupportEmail()}
       />
-    </ReadingPage>
+    </TextPage>
   )
 }

@@ -21,13 +21,13 @@ interface Props {
   /** Contents of the full report. */
   contents: ReactNode
   /** Articles on the same subject, with their heading. */
-  reading?: { title: string; articles: ReactNode }
+  suggestedArticles?: { title: string; articles: ReactNode }
   /** Author and reviewer. */
   authors?: ReactNode
 }
 
 /** Renders the page of one test: what it is and is not, what it takes and costs, before the first question. */
-export async function Intro({ locale, test, price, refundDays, contents, reading, authors }: Props) {
+export async function Intro({ locale, test, price, refundDays, contents, suggestedArticles, authors }: Props) {
   const [t, common] = [await texts(locale, 'tests'), await texts(locale, 'common')]
   const begin = (
     <a
@@ -91,10 +91,10 @@ export async function Intro({ locale, test, price, refundDays, contents, reading
         </div>
       </section>
       <Science locale={locale} test={test} />
-      {reading && (
+      {suggestedArticles && (
         <section className={`${styles.part} ${styles.reading}`} aria-labelledby="reading">
-          <h2 id="reading">{reading.title}</h2>
-          {reading.articles}
+          <h2 id="reading">{suggestedArticles.title}</h2>
+          {suggestedArticles.articles}
         </section>
       )}
       <RealReviews locale={locale} slug={test.slug} places={4} className={styles.part} />

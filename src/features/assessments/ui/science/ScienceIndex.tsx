@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import { loadDictionaries } from '@/server/i18n/dictionaries'
 import { texts } from '@/server/i18n/i18n'
-import { ReadingPage } from '@/ui/document/ReadingPage'
 import { Sections } from '@/ui/document/Sections'
+import { TextPage } from '@/ui/document/TextPage'
 import { ScaleFigure } from './ScaleFigure'
 import styles from './Science.module.css'
 import { type TestRow, TestTable } from './TestTable'
@@ -23,7 +23,7 @@ export async function ScienceIndex({ locale, tests, authors }: Props) {
   const t = await texts(locale, 'science')
   const { science } = await loadDictionaries(locale, ['science'])
   return (
-    <ReadingPage title={t('title')} lede={t('lede')}>
+    <TextPage title={t('title')} lede={t('lede')}>
       <Sections sections={{ ...science.build, score: science.score }} />
       <div className={styles.figure}>
         <ScaleFigure locale={locale} caption={t('figure.caption')} ranges={ranges} />
@@ -35,6 +35,6 @@ export async function ScienceIndex({ locale, tests, authors }: Props) {
         <TestTable locale={locale} tests={tests} />
       </section>
       {authors}
-    </ReadingPage>
+    </TextPage>
   )
 }

@@ -39,7 +39,7 @@ describe.each(locales)('the chapter rows in %s', (locale) => {
     for (const { full, whole, html, t } of offered) {
       // A part without a score is a chapter that the offer does not name.
       const chapters = (html.match(/data-chapter="/g) ?? []).length
-      const unscored = full.dimensions.filter(({ reading }) => !reading).length
+      const unscored = full.dimensions.filter(({ partResult }) => !partResult).length
       expect((whole?.parts.length ?? 0) + (whole?.chapters.length ?? 0)).toBe(chapters - unscored)
       expect(html).toContain(escapeText(t('chapters.length', { chapters, minutes: whole?.minutes ?? 0 })))
     }

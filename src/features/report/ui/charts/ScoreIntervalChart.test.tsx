@@ -9,7 +9,7 @@ import { ScoreIntervalChart } from './ScoreIntervalChart'
 
 const texts = {
   label: 'Tension: high, about 71 of 100',
-  place: 'medium to high',
+  scoreName: 'medium to high',
   ends: { low: 'lets go easily', high: 'on alert' },
   middle: 'middle of the scale',
   numbers: { summary: 'In numbers', sentences: ['71 of 100.', 'Most likely between 55 and 87.'] },

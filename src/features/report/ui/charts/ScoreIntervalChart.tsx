@@ -6,7 +6,7 @@ export interface IntervalTexts {
   /** The whole chart in one sentence, for screen readers. */
   label: string
   /** The level, or both levels that the interval touches. */
-  place: string
+  scoreName: string
   /** Meanings of both ends of the scale. */
   ends: { low: string; high: string }
   /** Label of the middle of the scale. */
@@ -25,13 +25,13 @@ interface Props {
 const height = 28
 
 /** Renders one score on its scale: a neutral track, and an interval as wide as the uncertainty of the score. */
-export function ScoreIntervalChart({ interval, texts: { label, place, ends, middle, says, numbers } }: Props) {
+export function ScoreIntervalChart({ interval, texts: { label, scoreName, ends, middle, says, numbers } }: Props) {
   return (
     <div className={styles.interval} data-figure>
       {/* Over the interval, and never beyond the track: as much room before it as the score, as much after it as is left. */}
       <p className={styles.place} aria-hidden="true">
         <span style={{ flexGrow: interval.score }} />
-        <span>{place}</span>
+        <span>{scoreName}</span>
         <span style={{ flexGrow: 100 - interval.score }} />
       </p>
       <svg className={styles.picture} role="img" aria-label={label}>

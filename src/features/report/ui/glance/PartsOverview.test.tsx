@@ -26,17 +26,18 @@ describe.each(locales)('the overview of the parts in %s', (locale) => {
     const html = renderToStaticMarkup(<PartsOverview parts={view.dimensions} locale={locale} t={t} />)
     const rows = html.split('<li>').slice(1)
     expect(rows).toHaveLength(view.dimensions.length)
-    for (const [index, { id, name, reading }] of view.dimensions.entries()) {
+    for (const [index, { id, name, partResult }] of view.dimensions.entries()) {
       expect(rows[index]).toMatch(new RegExp(`^<a class="[^"]*" href="#part-${id}">`))
-      if (!reading) throw new Error(`${id} is not scored`)
-      for (const word of [name, scoreName(reading, locale, t)]) expect(rows[index]).toContain(`>${escapeText(word)}<`)
+      if (!partResult) throw new Error(`${id} is not scored`)
+      for (const word of [name, scoreName(partResult, locale, t)])
+        expect(rows[index]).toContain(`>${escapeText(word)}<`)
       expect(rows[index]?.match(/<svg /g)).toHaveLength(1)
     }
   })
 
   test('labels a part as not scored and draws no score interval for it', async () => {
     const { view, t } = await sampleIn(locale)
-    const parts = view.dimensions.slice(0, 1).map((part) => ({ ...part, reading: null }))
+    const parts = view.dimensions.slice(0, 1).map((part) => ({ ...part, partResult: null }))
     const html = renderToStaticMarkup(<PartsOverview parts={parts} locale={locale} t={t} />)
     expect(html).toContain(escapeText(t('glance.none')))
     expect(html).not.toContain('<svg')

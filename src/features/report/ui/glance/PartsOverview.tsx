@@ -6,7 +6,7 @@ import type { DimensionView } from '../../schema'
 import styles from './PartsOverview.module.css'
 
 interface GlanceProps {
-  parts: readonly Pick<DimensionView, 'id' | 'name' | 'reading'>[]
+  parts: readonly Pick<DimensionView, 'id' | 'name' | 'partResult'>[]
   locale: Locale
   t: Translate<'report'>
 }
@@ -18,12 +18,12 @@ interface GlanceProps {
 export function PartsOverview({ parts, locale, t }: GlanceProps) {
   return (
     <ul className={styles.rows}>
-      {parts.map(({ id, name, reading }) => (
+      {parts.map(({ id, name, partResult }) => (
         <li key={id}>
           <a className={styles.row} href={`#part-${id}`}>
             <span className={styles.name}>{name}</span>
-            {reading && <Lens interval={reading.interval} />}
-            <span className={styles.word}>{reading ? scoreName(reading, locale, t) : t('glance.none')}</span>
+            {partResult && <Lens interval={partResult.interval} />}
+            <span className={styles.word}>{partResult ? scoreName(partResult, locale, t) : t('glance.none')}</span>
           </a>
         </li>
       ))}
@@ -34,7 +34,7 @@ export function PartsOverview({ parts, locale, t }: GlanceProps) {
 const height = 14
 
 /** Renders a small `ScoreIntervalChart`; the word beside it says the same. */
-function Lens({ interval }: Pick<NonNullable<DimensionView['reading']>, 'interval'>) {
+function Lens({ interval }: Pick<NonNullable<DimensionView['partResult']>, 'interval'>) {
   return (
     <svg className={styles.lens} data-lens viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
       {trackSteps.map(({ x, width }) => (

@@ -1,4 +1,4 @@
-import type { HelpForm } from '@/core/instrument'
+import type { HelpLevel } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import { Phrase } from '@/ui/Phrase'
@@ -11,7 +11,7 @@ interface Props {
   /** Whether the report itself has a plan to try, so that the reader need not choose. */
   planned?: boolean
   /** Form of help on the page; if it comes first, it has already named who can help. */
-  help: HelpForm
+  help: HelpLevel
   locale: Locale
   t: Translate<'report'>
 }

@@ -17,7 +17,7 @@ import { ArticleLink } from './ArticleLink'
 import styles from './Letter.module.css'
 import { PartPortrait } from './PartPortrait'
 
-type Reading = NonNullable<DimensionView['reading']>
+type PartResult = NonNullable<DimensionView['partResult']>
 
 interface Props {
   dimension: DimensionView
@@ -38,7 +38,7 @@ interface Props {
 /** Renders one dimension in full: its drawing, its subject, the score interval and its certainty, and the meaning. */
 export function DimensionSection({ chapter = false, ...props }: Props) {
   const { dimension, article, of, locale, t } = props
-  const { id, name, about, draws, reading } = dimension
+  const { id, name, about, draws, partResult } = dimension
   const inside = (
     <>
       <header className={styles.partHead}>
@@ -46,7 +46,11 @@ export function DimensionSection({ chapter = false, ...props }: Props) {
         <p>{about}</p>
       </header>
       <PartPortrait view={of} ids={[id]} caption={draws} beside />
-      {reading ? <Read {...props} reading={reading} as={chapter ? 'h3' : 'h4'} /> : <p>{t('dimension.notScored')}</p>}
+      {partResult ? (
+        <Read {...props} partResult={partResult} as={chapter ? 'h3' : 'h4'} />
+      ) : (
+        <p>{t('dimension.notScored')}</p>
+      )}
       <ArticleLink article={article} locale={locale} t={t} />
     </>
   )
@@ -61,14 +65,14 @@ export function DimensionSection({ chapter = false, ...props }: Props) {
 
 function Read({
   dimension,
-  reading,
+  partResult,
   order,
   own,
   of,
   as: Heading,
   locale,
   t,
-}: Omit<Props, 'chapter'> & { reading: Reading; as: 'h3' | 'h4' }) {
+}: Omit<Props, 'chapter'> & { partResult: PartResult; as: 'h3' | 'h4' }) {
   const groups = own?.groups ?? []
   // The part's own sentence is shown before the chart. A second sentence is shown far below it if there is much to
   // read.
@@ -76,16 +80,16 @@ function Read({
   return (
     <>
       <p className={styles.quick} data-pulled>
-        {reading.quick}
+        {partResult.quick}
       </p>
       <ScoreIntervalChart
-        interval={reading.interval}
-        texts={intervalTexts({ dimension, reading, own, order, of, locale, t })}
+        interval={partResult.interval}
+        texts={intervalTexts({ dimension, partResult, own, order, of, locale, t })}
       />
       <div className={styles.reading}>
         <div>
           <Heading>{t('dimension.describes')}</Heading>
-          <p>{reading.describes}</p>
+          <p>{partResult.describes}</p>
           {runs.slice(0, groups.length).map((one) => (
             <p key={one[0]?.text}>
               <ParagraphRuns runs={one} />
@@ -100,10 +104,10 @@ function Read({
             </p>
           </div>
         )}
-        {reading.helps && (
+        {partResult.helps && (
           <div>
             <Heading>{t('dimension.helps')}</Heading>
-            <p>{reading.helps}</p>
+            <p>{partResult.helps}</p>
           </div>
         )}
       </div>
@@ -113,32 +117,32 @@ function Read({
 
 function intervalTexts({
   dimension,
-  reading,
+  partResult,
   own,
   order,
   of,
   locale,
   t,
-}: Omit<Props, 'chapter'> & { reading: Reading }) {
+}: Omit<Props, 'chapter'> & { partResult: PartResult }) {
   const { kind, name, low, high, range } = dimension
-  const place = scoreName(reading, locale, t)
-  const { score, from, to } = reading.interval
-  const n = reading.certainty === 'veryLikely' ? (of.norms?.measured ?? null) : null
+  const place = scoreName(partResult, locale, t)
+  const { score, from, to } = partResult.interval
+  const n = partResult.certainty === 'veryLikely' ? (of.norms?.measured ?? null) : null
   const width = n === null ? t('interval.widthNote') : t('interval.widthMeasured', { n: formatPeople(n, locale) })
-  const among = reading.place && describeRank(reading.place, order, of.takenIn, locale, t)
-  const words = describeScore({ kind, reading }, order, locale, t)
+  const among = partResult.place && describeRank(partResult.place, order, of.takenIn, locale, t)
+  const words = describeScore({ kind, partResult }, order, locale, t)
   return {
     label: t('interval.label', { name, place, score }),
-    place,
+    scoreName: place,
     ends: { low, high },
     middle: t('interval.middle'),
-    says: inPlainWords({ kind, reading, locale, t }),
+    says: inPlainWords({ kind, partResult, locale, t }),
     numbers: {
       summary: t('interval.numbers'),
       sentences: [
         ...(words.score ? [words.score] : []),
         words.why,
-        t('interval.score', { score, from, to, sure: certaintyWord(reading.certainty, t) }),
+        t('interval.score', { score, from, to, sure: certaintyWord(partResult.certainty, t) }),
         t('interval.range', range),
         ...(order === 0 ? [width] : []),
         ...(among ? [among.sentence, among.margin, ...among.explained] : []),
@@ -152,16 +156,16 @@ function intervalTexts({
 /** Returns a description of the picture of a score, in at most a dozen words. */
 function inPlainWords({
   kind,
-  reading,
+  partResult,
   locale,
   t,
-}: Pick<DimensionView, 'kind'> & Pick<Props, 'locale' | 't'> & { reading: Reading }): string {
-  const [lower = reading.level, upper] = reading.named
-  const level = levelNameInSentence(reading.level, locale, t)
+}: Pick<DimensionView, 'kind'> & Pick<Props, 'locale' | 't'> & { partResult: PartResult }): string {
+  const [lower = partResult.level, upper] = partResult.named
+  const level = levelNameInSentence(partResult.level, locale, t)
   return upper
     ? t('interval.says.two', {
         lower: levelNameInSentence(lower, locale, t),
         upper: levelNameInSentence(upper, locale, t),
       })
-    : t(`interval.says.${kind}.${findReach(reading)}`, { level })
+    : t(`interval.says.${kind}.${findReach(partResult)}`, { level })
 }

@@ -63,8 +63,8 @@ export function ScoreMap({ view, locale, t }: { view: FullView; locale: Locale; 
   const { x, y } = map
   const label = t('map.label', { x: x.name, xScore: x.place.score, y: y.name, yScore: y.place.score })
   const placeOf = (name: string) => {
-    const reading = view.dimensions.find((one) => one.name === name)?.reading
-    return reading ? scoreName(reading, locale, t).toLocaleLowerCase(htmlLang[locale]) : ''
+    const partResult = view.dimensions.find((one) => one.name === name)?.partResult
+    return partResult ? scoreName(partResult, locale, t).toLocaleLowerCase(htmlLang[locale]) : ''
   }
   return (
     <figure className={styles.figure}>

@@ -17,7 +17,7 @@ describe('the wording of a score', () => {
   test('explains the chosen word by the score interval', async () => {
     const t = await texts('en', 'report')
     const sentenceOf = (pomp: number, kind: 'trait' | 'symptom' = 'trait') =>
-      describeScore({ kind, reading: readingAt(pomp) }, 0, 'en', t)
+      describeScore({ kind, partResult: readingAt(pomp) }, 0, 'en', t)
     expect(sentenceOf(71).score).toBe('71 out of 100, give or take 16.')
     expect(sentenceOf(71).why).toContain('between 55 and 87')
     expect(sentenceOf(71).why).toContain('begins in “medium” and ends in “very high,”')
@@ -35,8 +35,8 @@ describe('the wording of a score', () => {
         for (const answered of [5, 8, 12]) {
           for (let pomp = 0; pomp <= 100; pomp++) {
             const parts = Array.from({ length: 8 }, (_, n) => readingAt((pomp + 7 * n) % 101, answered))
-            const all = parts.flatMap((reading, order) => {
-              const { score, why } = describeScore({ kind, reading }, order, locale, t)
+            const all = parts.flatMap((partResult, order) => {
+              const { score, why } = describeScore({ kind, partResult }, order, locale, t)
               expect(why).not.toMatch(/\{\{|undefined|“”|«»/)
               return [score, ...sentencesOf(why)].filter(
                 (sentence) => sentence.split(locale === 'cn' ? '' : ' ').length >= (locale === 'cn' ? 14 : 8),
@@ -52,7 +52,7 @@ describe('the wording of a score', () => {
   test('is long for the first part, then alternates between three short forms', async () => {
     const t = await texts('en', 'report')
     const lines = [0, 1, 2, 3, 4].map((order) =>
-      describeScore({ kind: 'trait', reading: readingAt(71) }, order, 'en', t),
+      describeScore({ kind: 'trait', partResult: readingAt(71) }, order, 'en', t),
     )
     expect(lines.map(({ score }) => score !== '')).toEqual([true, false, false, false, false])
     const short = lines.slice(1).map(({ why }) => why)

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { type PullOptions as Pull, pullSentences } from '@/core/report/pulled-sentences'
-import { needsUndecidedText } from '@/core/report/quotes'
 import type { Translate } from '@/core/texts/namespaces'
 import type { StoryView } from '../../schema'
 import { ParagraphRuns } from '../chapters/ParagraphRuns'
@@ -47,7 +46,7 @@ export function Quotes({ quotes, t }: { quotes: StoryView['quotes']; t: Translat
   return (
     <>
       <p className={styles.why}>{t('answers.lead')}</p>
-      {quotes.map(({ role, item, answer, text }, index) => (
+      {quotes.map(({ role, item, answer, text }) => (
         <figure key={item} className={styles.quote}>
           <figcaption>{t(`answers.role.${role}`)}</figcaption>
           <blockquote>{item}</blockquote>
@@ -55,7 +54,6 @@ export function Quotes({ quotes, t }: { quotes: StoryView['quotes']; t: Translat
             <strong>{answer}</strong>
           </p>
           {text && <p>{text}</p>}
-          {needsUndecidedText(quotes, index) && <p>{t('answers.plain.undecided')}</p>}
         </figure>
       ))}
     </>

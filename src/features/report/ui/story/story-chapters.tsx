@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatList } from '@/core/charts/card-words'
-import type { HelpForm } from '@/core/instrument'
+import type { HelpLevel } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { type ChapterTexts, linesOf, splitPages } from '@/core/report/chapters'
 import type { Translate } from '@/core/texts/namespaces'
@@ -24,7 +24,7 @@ export interface ChapterContent {
 interface Around {
   /** Texts of each chapter. */
   texts: ChapterTexts
-  help: HelpForm
+  help: HelpLevel
   locale: Locale
   t: Translate<'report'>
 }

@@ -5,8 +5,8 @@ import { OperatorFacts } from '@/features/site/ui/OperatorFacts'
 import { getSupportEmail } from '@/seo/operator'
 import { loadDictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale, texts } from '@/server/i18n/i18n'
-import { ReadingPage } from '@/ui/document/ReadingPage'
 import { Sections } from '@/ui/document/Sections'
+import { TextPage } from '@/ui/document/TextPage'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -21,9 +21,9 @@ export default async function MexicoPage({ params }: Props) {
   const t = await texts(locale, 'mexico')
   const { mexico } = await loadDictionaries(locale, ['mexico'])
   return (
-    <ReadingPage title={t('title')} lede={t('lede')} note={t('updated', { version: policyVersion })}>
+    <TextPage title={t('title')} lede={t('lede')} note={t('updated', { version: policyVersion })}>
       <OperatorFacts locale={locale} />
       <Sections sections={mexico.sections} email={getSupportEmail()} />
-    </ReadingPage>
+    </TextPage>
   )
 }

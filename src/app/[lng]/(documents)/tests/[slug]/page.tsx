@@ -50,7 +50,7 @@ export default async function TestPage({ params }: Props) {
     />
   )
   const articles = articleCards(articlesAbout(test.slug, listArticles(locale)), locale)
-  const reading = articles.length
+  const suggestedArticles = articles.length
     ? {
         title: (await texts(locale, 'column'))('intro.title'),
         articles: <RelatedArticles locale={locale} articles={articles} />,
@@ -64,7 +64,7 @@ export default async function TestPage({ params }: Props) {
         price={price}
         refundDays={refundDays}
         contents={contents}
-        reading={reading}
+        suggestedArticles={suggestedArticles}
         authors={<AuthorByline locale={locale} />}
       />
       <PageAuthors locale={locale} path={`/tests/${test.slug}`} title={test.title} />

@@ -142,7 +142,7 @@ export function useRun({ slug, version }: RunTest): Run {
     const onHash = () => (resumeKey() ?? moveKey()) && location.reload()
     window.addEventListener('hashchange', onHash)
     const unfollow = followOtherTabs((over, id) => over === slug && tellIfFinished(id))
-    // After Back from the summary to a page that the browser kept, the answers may have been deleted since.
+    // A page that comes back from the back/forward cache may show answers that were deleted meanwhile.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       // biome-ignore lint/plugin/reload: the texts came in another language.
       if (persisted && isInOldLanguage(true)) return location.reload()

@@ -18,13 +18,13 @@ interface Props {
   supportEmail: string
 }
 
-export function accountMailSubject(locale: Locale): string {
+export function welcomeMailSubject(locale: Locale): string {
   const i18n = mailTexts(locale)
   return i18n._('mail.account.subject')
 }
 
 /** Renders the welcome mail with the account's address. The password is left out, because only the owner knows it. */
-export default function AccountMail({ locale, name, account, bonus, loginUrl, resetUrl, supportEmail }: Props) {
+export default function WelcomeMail({ locale, name, account, bonus, loginUrl, resetUrl, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)
   return (
@@ -60,7 +60,7 @@ export default function AccountMail({ locale, name, account, bonus, loginUrl, re
   )
 }
 
-AccountMail.PreviewProps = {
+WelcomeMail.PreviewProps = {
   locale: 'en',
   name: 'Lucía',
   account: 'lucia@example.org',

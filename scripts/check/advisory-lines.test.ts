@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAudit } from './audit-report.mjs'
+import { readAudit } from './advisory-lines.mjs'
 
 test.each([
   {

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '@/core/locale'
 import { articleText } from './articles/article-text'
 import { findArticle } from './articles/articles'
-import { articleOfPart, articleOfWeek, reportReading } from './report-reading'
+import { articleOfPart, articleOfWeek, suggestedArticles } from './suggested-articles'
 import { loadOwnReport, publishedInstruments } from './tests/instruments'
 
 const instruments = publishedInstruments()
-const named = Object.values(reportReading).flatMap(({ parts, weeks }) => [
+const named = Object.values(suggestedArticles).flatMap(({ parts, weeks }) => [
   ...Object.values(parts).flatMap(({ low, medium, high }) => [low, medium, high]),
   ...Object.values(weeks),
 ])
@@ -68,12 +68,12 @@ describe('the recommended reading of a report', () => {
   })
 
   test.each(instruments)('has an entry for every part of $slug v$version and for no other part', (instrument) => {
-    const { parts } = reportReading[instrument.slug] ?? { parts: {} }
+    const { parts } = suggestedArticles[instrument.slug] ?? { parts: {} }
     expect(Object.keys(parts).sort()).toEqual(instrument.dimensions.map(({ id }) => id).sort())
   })
 
   test('lacks an article only for the listed parts with a low score', () => {
-    const missing = Object.entries(reportReading).flatMap(([slug, { parts }]) =>
+    const missing = Object.entries(suggestedArticles).flatMap(([slug, { parts }]) =>
       Object.entries(parts).flatMap(([part, reading]) =>
         Object.entries(reading).flatMap(([band, article]) => (article === null ? [`${slug} ${part} ${band}`] : [])),
       ),
@@ -91,7 +91,7 @@ describe('the recommended reading of a report', () => {
       plans.set(instrument.slug, new Set([...(plans.get(instrument.slug) ?? []), ...ids]))
     }
     for (const [slug, ids] of plans)
-      expect([slug, Object.keys(reportReading[slug]?.weeks ?? {}).sort()]).toEqual([slug, [...ids].sort()])
+      expect([slug, Object.keys(suggestedArticles[slug]?.weeks ?? {}).sort()]).toEqual([slug, [...ids].sort()])
     const without = [...plans].flatMap(([slug, ids]) =>
       [...ids].filter((id) => articleOfWeek(slug, id) === null).map((id) => `${slug} ${id}`),
     )

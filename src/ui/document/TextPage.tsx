@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import styles from './ReadingPage.module.css'
 import { RichText } from './RichText'
+import styles from './TextPage.module.css'
 
 interface Props {
   title: string
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Renders a page to read: its title and first sentence, then its parts; in a wide window both stand side by side. */
-export function ReadingPage({ title, lede, note, children }: Props) {
+export function TextPage({ title, lede, note, children }: Props) {
   return (
     <article className={`wrap ${styles.page}`}>
       <header className={styles.head}>

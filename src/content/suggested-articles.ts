@@ -10,7 +10,7 @@ interface PartReading {
   high: ArticleId | null
 }
 
-interface ReportReading {
+interface SuggestedArticles {
   /** Articles by dimension; the same for every version of the test. */
   parts: Readonly<Record<string, PartReading>>
   /**
@@ -23,7 +23,7 @@ interface ReportReading {
 const always = (article: ArticleId): PartReading => ({ low: article, medium: article, high: article })
 
 /** Articles for each cell of a report, by test. The care of the report decides whether they are shown at all. */
-export const reportReading: Readonly<Record<string, ReportReading>> = {
+export const suggestedArticles: Readonly<Record<string, SuggestedArticles>> = {
   'mood-energy': {
     parts: {
       activation: { low: 'ups-and-downs', medium: 'mood-record', high: 'first-visit' },
@@ -236,10 +236,11 @@ const bands: Readonly<Record<Level, keyof PartReading>> = {
 
 /** Returns the id of the article to read beside a part whose answers lie at `level`. */
 export const articleOfPart = (slug: string, dimension: string, level: Level): ArticleId | null =>
-  reportReading[slug]?.parts[dimension]?.[bands[level]] ?? null
+  suggestedArticles[slug]?.parts[dimension]?.[bands[level]] ?? null
 
 /** Returns the id of the article to read beside a weekly plan. */
-export const articleOfWeek = (slug: string, plan: string): ArticleId | null => reportReading[slug]?.weeks[plan] ?? null
+export const articleOfWeek = (slug: string, plan: string): ArticleId | null =>
+  suggestedArticles[slug]?.weeks[plan] ?? null
 
 /** Returns the path of an article, short enough to type from paper. */
 export const shortArticlePath = (article: string): string => `/a/${article}`
