@@ -1,3 +1,5 @@
+import type { Translate } from '../texts/namespaces'
+
 /** Packs of reports. The form of a sku identifies the product, so past products stay readable. */
 export type PackSku = `pack-${number}`
 /** Products that an account can hold. */
@@ -56,3 +58,16 @@ export function kindOf(sku: Sku): ProductKind {
   if (isGift(sku)) return 'gift'
   return isPackSku(sku) ? 'pack' : sku
 }
+
+/** Full reports that come with a new account. */
+export const freeReports = 3
+
+/** Kind of reader for whom the price is stated: without an account, with reports left in it, or with none left. */
+export type PriceAudience = 'guest' | 'own' | 'once'
+
+/**
+ * The one sentence on the price of a full report, the same on home, tests, summary, payment page and shop.
+ * @param price formatted, with its currency
+ */
+export const formatPriceLine = (t: Translate<'common'>, reader: PriceAudience, price: string): string =>
+  t(`price.line.${reader}`, { price, free: freeReports })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { freeReports } from '@/core/commerce/price-line'
+import { freeReports } from '@/core/commerce/product'
 import { openAccount } from '@/testing/data/accounts'
 import { setUpTestDatabase } from '@/testing/database'
 import { overrideSettings } from '@/testing/settings'

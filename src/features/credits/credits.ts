@@ -1,4 +1,4 @@
-import { freeReports } from '@/core/commerce/price-line'
+import { freeReports } from '@/core/commerce/product'
 import { DomainError } from '@/core/error/error'
 import { mailboxOf } from '@/core/input/email'
 import { deriveKeys, randomId } from '@/server/crypto/secrets'

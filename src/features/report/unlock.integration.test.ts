@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { freeReports } from '@/core/commerce/price-line'
+import { freeReports } from '@/core/commerce/product'
 import { responsesColumn, resultColumn, sittingResponses, sittingResult } from '@/features/assessments/stored-sitting'
 import { getCreditBalance } from '@/features/credits/credits'
 import { randomId } from '@/server/crypto/secrets'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { GET } from '@/app/api/trpc/[trpc]/route'
 import { formatGiftCode } from '@/core/commerce/gift-code'
-import { freeReports } from '@/core/commerce/price-line'
+import { freeReports } from '@/core/commerce/product'
 import type { ShopSku } from '@/core/commerce/products'
 import { getCreditBalance } from '@/features/credits/credits'
 import { pseudonymOf } from '@/server/crypto/secrets'

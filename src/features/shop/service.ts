@@ -1,7 +1,6 @@
 import { getShownQuote } from '@/content/shop/catalogue'
 import { currentInstruments, findInstrument, loadInstrumentText } from '@/content/tests/instruments'
-import { freeReports } from '@/core/commerce/price-line'
-import { reportsIn } from '@/core/commerce/product'
+import { freeReports, reportsIn } from '@/core/commerce/product'
 import { skus } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
 import { careColumns, mayOffer } from '@/features/assessments/care'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { getLocalPrice } from '@/content/shop/catalogue'
 import { applyMemberDiscount } from '@/core/commerce/discount'
-import { freeReports } from '@/core/commerce/price-line'
+import { freeReports } from '@/core/commerce/product'
 import { skus } from '@/core/commerce/products'
 import { locales } from '@/core/locale'
 import { resultColumn, sittingResult } from '@/features/assessments/stored-sitting'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { freeReports } from '@/core/commerce/price-line'
+import { freeReports } from '@/core/commerce/product'
 import { codeJobs } from '@/features/auth/mail'
 import { addCredits, getCreditBalance, spendCredit } from '@/features/credits/credits'
 import { syncCheckout } from '@/features/payment/settlement/sync-checkout'

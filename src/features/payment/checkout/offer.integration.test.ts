@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getQuote } from '@/content/shop/catalogue'
 import { currencies, paymentMethods } from '@/core/commerce/money'
-import { freeReports } from '@/core/commerce/price-line'
+import { freeReports } from '@/core/commerce/product'
 import type { DataKey } from '@/core/ops/data-keys'
 import { requireDataKeys } from '@/server/crypto/data-keys'
 import { paymentProvider } from '@/server/payments/select-provider'

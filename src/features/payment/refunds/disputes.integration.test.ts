@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { freeReports } from '@/core/commerce/price-line'
+import { freeReports } from '@/core/commerce/product'
 import type { ShopSku } from '@/core/commerce/products'
 import { getCreditBalance } from '@/features/credits/credits'
 import { isVip } from '@/features/shop/membership'

@@ -2,7 +2,7 @@
 import { Anchor, Button, Card, Stack, Text, Title } from '@mantine/core'
 import { vipPercent } from '@/core/commerce/discount'
 import { formatMoney } from '@/core/commerce/money'
-import { formatPriceLine } from '@/core/commerce/price-line'
+import { formatPriceLine } from '@/core/commerce/product'
 import { opensAllTests, productAction, productParams, productText, productTitle } from '@/core/commerce/product-texts'
 import { giftSkus, packSkus } from '@/core/commerce/products'
 import { joinSentences } from '@/core/texts/sentences'

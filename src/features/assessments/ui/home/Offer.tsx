@@ -1,4 +1,4 @@
-import { formatPriceLine } from '@/core/commerce/price-line'
+import { formatPriceLine } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import { Sentence } from '@/ui/Sentence'

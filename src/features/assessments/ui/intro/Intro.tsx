@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { drawPortraitFromView } from '@/core/charts/portrait/portrait'
-import { formatPriceLine } from '@/core/commerce/price-line'
+import { formatPriceLine } from '@/core/commerce/product'
 import type { Group } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
