@@ -1,6 +1,18 @@
 import type { ReportKey } from '@/core/report/report-key'
 import { answers } from './report/answers'
-import { all, burdened, chose, first as helpFirst, high, low, not, steeringFirst } from './report/conditions'
+import {
+  all,
+  any,
+  burdened,
+  chose,
+  first as helpFirst,
+  high,
+  low,
+  not,
+  steeringFirst,
+  stopped,
+  threatened,
+} from './report/conditions'
 import { context } from './report/context'
 import { edge } from './report/edge'
 import { groups } from './report/groups'
@@ -30,6 +42,7 @@ export const report: ReportKey = {
   edge,
   context,
   answers,
+  onlyReplacedAnswers: any(threatened, stopped),
   where,
   plans,
   replacements,

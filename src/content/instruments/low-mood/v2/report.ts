@@ -1,6 +1,6 @@
 import type { ReportKey } from '@/core/report/report-key'
 import { answers } from './report/answers'
-import { alert, all, groupHigh, leads, not, raised } from './report/conditions'
+import { alert, all, groupHigh, leads, not, raised, stopped } from './report/conditions'
 import { context } from './report/context'
 import { groups } from './report/groups'
 import { handOver } from './report/hand-over'
@@ -27,6 +27,7 @@ export const report: ReportKey = {
   edge,
   context,
   answers,
+  onlyReplacedAnswers: stopped,
   where,
   plans,
   replacements,

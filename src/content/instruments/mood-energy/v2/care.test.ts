@@ -3,7 +3,7 @@ import { levelOfPomp } from '@mindglass/psychometrics/scoring/levels'
 import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { describe, expect, test } from 'vitest'
 import { careOf, careOfSitting } from '@/core/care/care'
-import { type HelpForm, helpForms } from '@/core/instrument'
+import { type HelpLevel, helpLevels } from '@/core/instrument'
 import { instrument as first } from '../v1/instrument'
 import { instrument } from './instrument'
 
@@ -32,7 +32,7 @@ interface Case {
   name: string
   scores: Readonly<Record<string, number>>
   context?: Responses
-  help: HelpForm
+  help: HelpLevel
   headline: unknown
 }
 
@@ -309,7 +309,7 @@ describe('the care of mood and energy version 2', () => {
     const ids = instrument.dimensions.map(({ id }) => id)
     // The lowest and the highest score below each cut, and what lies between in the middle.
     const points = [0, 18.75, 37.5, 40.625, 59.375, 62.5, 78.125, 81.25]
-    const rank = (help: HelpForm) => helpForms.indexOf(help)
+    const rank = (help: HelpLevel) => helpLevels.indexOf(help)
     const weaker: string[] = []
     // Care depends on levels and not on scores, so each combination of levels is tried once.
     const seen = new Set<string>()

@@ -3,6 +3,7 @@ import { answers } from './report/answers'
 import { caption } from './report/caption'
 import { context } from './report/context'
 import { edge } from './report/edge'
+import { stopped } from './report/facts'
 import { groups } from './report/groups'
 import { handOver } from './report/hand-over'
 import { letter } from './report/letter'
@@ -27,6 +28,7 @@ export const report: ReportKey = {
   edge,
   context,
   answers,
+  onlyReplacedAnswers: stopped,
   where,
   plans,
   replacements,

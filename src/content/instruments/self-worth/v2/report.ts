@@ -1,6 +1,6 @@
 import type { ReportKey } from '@/core/report/report-key'
 import { answers } from './report/answers'
-import { any, groupLow, kind, level, sore, strict, swaying, threatened } from './report/conditions'
+import { any, belittled, groupLow, kind, level, sore, strict, swaying, threatened } from './report/conditions'
 import { contexts } from './report/context'
 import { edge } from './report/edge'
 import { groups } from './report/groups'
@@ -28,6 +28,7 @@ export const report: ReportKey = {
   edge,
   context: contexts,
   answers,
+  onlyReplacedAnswers: any(threatened, belittled),
   where,
   plans,
   replacements,

@@ -1,6 +1,6 @@
 import type { ReportKey } from '@/core/report/report-key'
 import { answers } from './report/answers'
-import { all, any, burdened, chose, eased, groupHigh, leads, raised } from './report/conditions'
+import { all, any, burdened, chose, eased, groupHigh, leads, raised, stopped, threatened } from './report/conditions'
 import { context } from './report/context'
 import { edge } from './report/edge'
 import { groups } from './report/groups'
@@ -28,6 +28,7 @@ export const report: ReportKey = {
   edge,
   context,
   answers,
+  onlyReplacedAnswers: any(threatened, stopped),
   where,
   plans,
   replacements,

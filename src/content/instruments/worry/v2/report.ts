@@ -1,6 +1,6 @@
 import type { ReportKey } from '@/core/report/report-key'
 import { answers } from './report/answers'
-import { ahead, all, helped, not, raised, threatens } from './report/conditions'
+import { ahead, all, any, halted, helped, not, raised, threatens } from './report/conditions'
 import { context } from './report/context'
 import { edge } from './report/edge'
 import { groups } from './report/groups'
@@ -28,6 +28,7 @@ export const report: ReportKey = {
   edge,
   context,
   answers,
+  onlyReplacedAnswers: any(threatens, halted),
   where,
   plans,
   replacements,

@@ -175,9 +175,12 @@ export const context: readonly Piece[] = [
     chose('c3', 3),
     'Home: no boss, no end, no date; one hour a week with company; automatic payments.',
   ),
-  piece('care', 'c3', chose('c3', 4), 'Care: interrupted; part is description of that; one relieved hour.', [
-    'altmann',
-  ]),
+  piece(
+    'care',
+    'c3',
+    chose('c3', 4),
+    'Care: interrupted; water, road, stove, medicines first, a near miss to a doctor; a week of notes; one relieved hour.',
+  ),
   grave(
     'care-substance',
     'c3',

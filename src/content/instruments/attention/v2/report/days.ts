@@ -246,6 +246,10 @@ export const days = {
   twoDays: day('two-days', 'Best and worst day of last week: sleep, tasks, people, which of the three. Why: which.'),
   lookEven: day('look-even', 'What was better on the good days of this week; keep one.'),
   lastTwo: day('last-two', 'The two last things that went wrong: date, hour before, cost. Why: what they share.'),
+  whoNotices: day(
+    'who-notices',
+    'What is to be paid, answered, signed this month; who would notice; a line without a name gets a net. Why: no second check.',
+  ),
   lookWrong: day('look-wrong', 'Read the two notes again: which step would have caught them; keep that one.'),
   // Light.
   tellLow: day('tell-low', 'One message to somebody: how these months have been; coffee; helpline. Why: looks fine.', {

@@ -40,6 +40,9 @@ const answer = (to: string, item: string, note: string) => line(`fact.${to}.${it
 const good = (item: string, note: string) =>
   line(`fact.friend.${item}-good`, note, all(upTo(item, 1), allLight, not(helped)), [item])
 
+/** Has strength to offer: light answers, no help, no low spirits, nobody to look after. */
+const free = all(allLight, not(helped), not(low), not(carer))
+
 export const handOver: readonly HandOver[] = [
   {
     reader: 'friend',
@@ -63,7 +66,6 @@ export const handOver: readonly HandOver[] = [
       answer('friend', 'q29', 'Half-done chores; not laziness.'),
       answer('friend', 'q36', 'Where to begin.'),
       good('q13', 'On time: you can count on it.'),
-      good('q24', 'Voice messages are fine.'),
       good('q16', 'I let people finish.'),
       good('q20', 'I sleep on big purchases; ask me along.'),
       good('q01', 'I like to sit; bench.'),
@@ -118,9 +120,9 @@ export const handOver: readonly HandOver[] = [
       ),
       line('offer.friend.walk', 'I suggest a walk.', raised('restlessness')),
       line('offer.friend.bad-day', 'I say when a day is bad.', low),
-      line('offer.friend.body', 'I sit beside you while you start something.', all(allLight, not(helped), not(low))),
-      line('offer.friend.remind', 'I keep a date in mind for you.', all(allLight, not(helped), not(low))),
-      line('offer.friend.read', 'I read through something you have to sign.', all(allLight, not(helped), not(low))),
+      line('offer.friend.body', 'I sit beside you while you start something.', free),
+      line('offer.friend.remind', 'I keep a date in mind for you.', free),
+      line('offer.friend.read', 'I read through something you have to sign.', free),
       line('offer.friend.report', 'I tell you after the appointment.', helped),
       line('offer.friend.ear', 'When it is your turn I listen, phone away.'),
     ],

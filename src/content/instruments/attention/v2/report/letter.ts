@@ -6,7 +6,6 @@ import {
   all,
   allHigh,
   allLight,
-  any,
   anyRaised,
   carer,
   danger,
@@ -23,7 +22,6 @@ import {
   middle,
   not,
   nowhere,
-  parts,
   raised,
   strain,
   substance,
@@ -46,7 +44,6 @@ const grave = (id: string, when: Condition, note: string, mentions?: readonly st
   asHeavy(pattern(id, all(helped, when), note, mentions))
 
 const two = (a: string, b: string): Condition => all(high(a), high(b))
-const leadUneven = any(...parts.map((part) => all(leads(part), middle(part), not({ even: part }))))
 
 const patterns: readonly Piece[] = [
   grave(
@@ -217,7 +214,19 @@ const patterns: readonly Piece[] = [
     levelMiddle,
     'All about half the time and close together: none leads; every hour alike, or good and bad days.',
   ),
-  pattern('middle-split', leadUneven, 'The leading part is made of two kinds of things, one goes well, one does not.'),
+  ...(
+    [
+      ['mind', 'inattention'],
+      ['body', 'restlessness'],
+      ['act', 'impulsivity'],
+    ] as const
+  ).map(([id, part]) =>
+    pattern(
+      `middle-split-${id}`,
+      all(leads(part), middle(part), not({ even: part })),
+      'Names the part: one kind of its situations goes well, one does not; a change only there.',
+    ),
+  ),
   pattern('middle-mind', all(leads('inattention'), raised('inattention')), 'Middle, mind ahead: which half?'),
   pattern(
     'middle-body',

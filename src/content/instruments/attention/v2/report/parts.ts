@@ -1,9 +1,10 @@
 import type { Condition, Third } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/report-key'
-import { ahead, all, any, eased, from, helped, kept, light, lively, not, upTo } from './conditions'
+import { ahead, all, any, eased, from, helped, kept, light, lively, upTo } from './conditions'
 import { groups as answerGroups } from './groups'
 
-type Notes = Record<Third | 'mixed', string>
+/** Two groups of a part are told, so the middle of a further one never has its turn and has no text. */
+type Notes = Record<Exclude<Third, 'middle'> | 'mixed', string> & { middle?: string }
 
 /** What a group lists must not be denied by one of its answers; where one goes its own way, that is what is said. */
 const group = (id: string, notes: Notes, more: readonly Condition[] = []): Piece[] => {
@@ -16,7 +17,7 @@ const group = (id: string, notes: Notes, more: readonly Condition[] = []): Piece
     when,
     mentions: [id],
     ...(end !== 'mixed' && { claims: { [id]: end } }),
-    note: notes[end],
+    note: notes[end] ?? '',
   })
   return [
     piece(
@@ -54,13 +55,8 @@ const group = (id: string, notes: Notes, more: readonly Condition[] = []): Piece
         ),
       ),
     ),
-    piece('middle', all(is('middle'), eased)),
+    ...(notes.middle ? [piece('middle', all(is('middle'), eased))] : []),
   ]
-}
-/** With all four groups of a part in the middle, the first and the last are told; else the others come before them. */
-const waits: Readonly<Record<string, Condition>> = {
-  things: not({ group: 'time', is: 'middle' }),
-  thread: not({ group: 'drift', is: 'middle' }),
 }
 /** The mind stays, and only the phone leads astray about half the time. */
 const phoneOnly: Piece = {
@@ -78,18 +74,10 @@ const phoneOnly: Piece = {
 /** High groups of the part first, then what stands apart, so that two paragraphs show the widest difference. */
 const byGroup = (notes: Readonly<Record<string, Notes>>): Piece[] => {
   const pieces = Object.entries(notes).map(([id, one]) => group(id, one, id === 'drift' ? [upTo('q17', 1)] : []))
-  const middles = pieces
-    .flatMap((four) => four[3] ?? [])
-    .map((one) => {
-      const later = waits[one.mentions?.[0] ?? '']
-      return later && one.when ? { ...one, when: all(one.when, later) } : one
-    })
-  const waiting = middles.filter(({ mentions }) => waits[mentions?.[0] ?? ''])
   return [
     ...[0, 2, 1].flatMap((at) => pieces.flatMap((four) => four[at] ?? [])),
     ...(notes.drift ? [phoneOnly] : []),
-    ...waiting,
-    ...middles.filter((one) => !waiting.includes(one)),
+    ...pieces.flatMap((four) => four[3] ?? []),
   ]
 }
 
@@ -159,13 +147,11 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
         high: 'Keys, shopping, cup. What is not seen is gone; fixed spots; no slur on memory.',
         low: 'Keys, shopping and cup are kept. Habit carries; keep it in a move.',
         mixed: 'Keys, shopping, cup do not agree; only the one that slips needs a place.',
-        middle: 'About half goes missing: compare two mornings.',
       },
       thread: {
         high: 'Place in steps, forms, chores, interruptions: what was begun stays open. Steps in view.',
         low: 'Place kept, forms complete, chores finished, soon back. ',
         mixed: 'Lines on finishing do not agree: paper, kitchen, chores, interruptions.',
-        middle: 'About half stays open: what do finished ones have in common.',
       },
       time: {
         high: 'Late, late start, too short estimate, unsure where to begin. Time is not felt until short; outside clocks.',
@@ -207,7 +193,6 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
         high: 'Bench, afternoon, waiting, evening: nothing calls and the body goes on. Many people dislike idle time (study).',
         low: 'Free and quiet time may stay so.',
         mixed: 'Bench, afternoon, waiting, evening do not agree.',
-        middle: 'About half: what came before the quiet.',
       },
     }),
     cost: costs(

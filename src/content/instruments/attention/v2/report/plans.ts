@@ -1,19 +1,5 @@
 import type { Piece, Plan, PlanDay } from '@/core/report/report-key'
-import {
-  ahead,
-  all,
-  any,
-  chose,
-  helped,
-  leads,
-  levelMiddle,
-  light,
-  long,
-  not,
-  raised,
-  unrested,
-  wrong,
-} from './conditions'
+import { ahead, all, any, chose, helped, leads, levelMiddle, light, not, raised, wrong } from './conditions'
 import { days } from './days'
 
 /** A day with the variants that are tried in order; the last one always stands. */
@@ -38,9 +24,6 @@ const nights = later(
   'Slept more by then? If attention came back with sleep, sleep was a good part; if not, doctor.',
   { when: chose('c4', 1) },
 )
-const notRested = later('unrested', 'Tired after enough hours: the doctor this week, not after four weeks.', {
-  when: unrested,
-})
 
 /**
  * The first that holds stands: help; answers of which no part leads; the part that says most; then what is left for light
@@ -76,7 +59,6 @@ export const plans: readonly Plan[] = [
     ],
     later: [
       later('help.count', 'Did someone hear it, did the appointment take place.'),
-      later('help.child', 'What was found on childhood: reports, a witness.', { when: long }),
       later('help.moved', 'Lighter: keep the appointment. Heavier: earlier one. No second result so soon.'),
     ],
   },
@@ -98,7 +80,6 @@ export const plans: readonly Plan[] = [
       later('even.count', 'Best and worst day of one week again, with sleep and tasks.'),
       later('even.moved', 'The worst day less bad is progress.'),
       nights,
-      notRested,
       stuck,
     ],
   },
@@ -120,7 +101,6 @@ export const plans: readonly Plan[] = [
       later('order.count', 'Minutes searched, times late, in one week.'),
       later('order.moved', 'Fewer minutes with as many slips is progress.'),
       nights,
-      notRested,
       stuck,
     ],
   },
@@ -142,7 +122,6 @@ export const plans: readonly Plan[] = [
       later('mind.count', 'Marks in the same hour; minutes until back.'),
       later('mind.moved', 'As many marks, shorter way back is progress.'),
       nights,
-      notRested,
       stuck,
     ],
   },
@@ -157,13 +136,12 @@ export const plans: readonly Plan[] = [
       on(10, days.restDoctor, days.restLight, days.evening),
       on(10, days.secondEye),
       on(15, days.worrySheet, days.ifThen),
-      on(25, days.studyWith, days.company),
+      on(15, days.whoNotices),
       on(10, days.lookWrong),
     ],
     later: [
       later('look.count', 'What went wrong in four weeks, with cost; if as much, doctor or psychologist.'),
       nights,
-      notRested,
     ],
   },
   {
@@ -184,7 +162,6 @@ export const plans: readonly Plan[] = [
       later('body.count', 'Number of the hardest sit on three days.'),
       later('body.moved', 'Lower with movement before: keep. If rest does not reach: doctor.'),
       nights,
-      notRested,
       stuck,
       stuckOther,
     ],
@@ -207,7 +184,6 @@ export const plans: readonly Plan[] = [
       later('act.count', 'Repairs in a week, in minutes.'),
       later('act.moved', 'As many quick starts, fewer repairs.'),
       nights,
-      notRested,
       stuck,
       stuckOther,
     ],
@@ -225,6 +201,6 @@ export const plans: readonly Plan[] = [
       on(10, days.still),
       on(5, days.lookLight),
     ],
-    later: [later('light.count', 'Nothing to count; what would be a change.'), nights, notRested],
+    later: [later('light.count', 'Nothing to count; what would be a change.'), nights],
   },
 ]

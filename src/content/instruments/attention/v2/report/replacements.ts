@@ -17,6 +17,7 @@ import {
   substance,
   tired,
   top,
+  unrested,
   upTo,
   weeks,
 } from './conditions'
@@ -59,7 +60,7 @@ export const replacements: readonly Replacement[] = [
   ...mostly('impulsivity.level3.describes', 'words', 'deals', 'jumps'),
   atVisit('impulsivity.level3.talk', 'promises, purchases, who hardly gets a word in; money: someone looks too.'),
 
-  ...['impulsivity.level4.talk', 'gate.body', 'gate.act'].map((path) => replacement(path, 'tired', tired, NO_ENERGY)),
+  ...['impulsivity.level4.talk', 'gate.body'].map((path) => replacement(path, 'tired', tired, NO_ENERGY)),
   ...[
     'restlessness.level5.talk',
     'impulsivity.level5.talk',
@@ -70,7 +71,16 @@ export const replacements: readonly Replacement[] = [
     'gate.help',
   ].map((path) => asHeavy(replacement(path, 'tired', all(helped, tired), NO_ENERGY))),
   ...['gate.even', 'gate.order', 'gate.mind'].map((path) => replacement(path, 'body', body, BLOW)),
+  ...['gate.even', 'gate.order', 'gate.mind', 'gate.act'].map((path) =>
+    replacement(
+      path,
+      'unrested',
+      unrested,
+      'The appointment of this week first, then the same; no driving when sleepy.',
+    ),
+  ),
   replacement('gate.even', 'tired', tired, NO_ENERGY),
+  replacement('gate.act', 'tired', tired, 'Debts and bets only.'),
 
   replacement(
     'c1.1',
@@ -79,6 +89,8 @@ export const replacements: readonly Replacement[] = [
     'Since childhood and light now: no visit presumed; mention it if there is one.',
   ),
   atVisit('c1.4', 'what else was new this year.'),
+  replacement('c1.5', 'lively', lively, 'Said in the call about the days of little sleep; no second date.'),
+  replacement('c2.3', 'lively', lively, 'Said in the call about the days of little sleep; no second date.'),
   atVisit('c4.2', 'tired after enough hours, snoring; sleepy: no driving.'),
   replacement('c5.1', 'long', long, 'Strain may have made it stronger; known since young all the same.'),
   replacement(
@@ -100,6 +112,13 @@ export const replacements: readonly Replacement[] = [
     'lively',
     lively,
     'Body mostly settles; a night on which it does not is worth noting for the doctor.',
+  ),
+
+  replacement(
+    'answer.q31.low',
+    'lively',
+    lively,
+    'Mostly as planned; no reliance on it before the appointment; somebody looks at a date first.',
   ),
 
   asHeavy(replacement('first.help', 'lively', all(helped, lively), 'Today: call a doctor about those days.')),

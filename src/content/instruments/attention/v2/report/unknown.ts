@@ -3,10 +3,6 @@ import { partOpen, raised } from './conditions'
 
 export const unknown: readonly Piece[] = [
   { id: 'unknown.why', note: 'Why: sleep, worry, mood, body; whether ADHD is there or not.' },
-  {
-    id: 'unknown.since',
-    note: 'How it really was in childhood: one question is no life history; who knew the reader knows more.',
-  },
   { id: 'unknown.others', note: 'What people near would answer; how well tasks are done.' },
   {
     id: 'unknown.driving',

@@ -175,9 +175,16 @@ export const context: readonly Piece[] = [
     { facts: ['!calm'] },
   ),
   piece(
+    'care-afraid',
+    'c3',
+    all(chose('c3', 5), threatened),
+    'Somebody threatens the reader, and it is hardest while looking after someone: who takes over at any hour, or comes along; never the feared person.',
+    { facts: ['!calm'] },
+  ),
+  piece(
     'care',
     'c3',
-    all(chose('c3', 5), not(harmed)),
+    all(chose('c3', 5), not(any(harmed, threatened))),
     'Hardest while looking after someone: relief before skill; rough handling means someone takes over today.',
   ),
   piece(
@@ -225,7 +232,12 @@ export const context: readonly Piece[] = [
     all(chose('c4', 2), not(threatened)),
     'A loss or separation: waves are not a lack of skill; no date by which it must be over.',
   ),
-  piece('body', 'c4', chose('c4', 3), 'Illness, pain, hormones: mention mood at the visit; note the days.'),
+  piece(
+    'body',
+    'c4',
+    chose('c4', 3),
+    'Illness, pain, hormones: mention mood at the visit; note the days; hard talks in the better hours.',
+  ),
   piece(
     'load',
     'c4',
@@ -233,9 +245,16 @@ export const context: readonly Piece[] = [
     'Too much to do: take away before adding the steps of the week; one thing to hand over.',
   ),
   piece(
+    'substances-afraid',
+    'c4',
+    all(chose('c4', 5), threatened),
+    'Alcohol or other substances and fear of somebody: no diary that person could find, no fault; signs for an ambulance; elsewhere while that person drinks.',
+    { facts: ['!calm'] },
+  ),
+  piece(
     'substances',
     'c4',
-    chose('c4', 5),
+    all(chose('c4', 5), not(threatened)),
     'Alcohol or other substances, own or of somebody close: note when and how much; signs for an ambulance.',
   ),
   piece(

@@ -1,5 +1,5 @@
 import type { Piece } from '@/core/report/report-key'
-import { all, any, first, no, not, stopped, yes } from './conditions'
+import { all, any, first, heat, no, not, stopped, yes } from './conditions'
 
 /** Two answers that pull against each other: the first speaks for the skill, the second against it. */
 const pull = (id: string, speaks: string, against: string, note: string): Piece => ({
@@ -11,6 +11,12 @@ const pull = (id: string, speaks: string, against: string, note: string): Piece 
 })
 
 export const pulls: readonly Piece[] = [
+  {
+    id: 'pull.loud-silent',
+    when: all(no('q27'), no('q36'), not(any(first, stopped, heat))),
+    items: ['q27', 'q36'],
+    note: 'Angry words go out, hurt stays unsaid: others know the anger only. Before snapping, look for a hurt of the last hours and say that. Both quoted.',
+  },
   pull('know-do', 'q26', 'q12', 'Knows what would do good and seldom does it: the way is too long. Make it shorter.'),
   pull(
     'regret-said',

@@ -5,6 +5,21 @@ import { all, allLow, any, first, groupLow, high, low, not, type Part } from './
 /** Points by which one part must be above another to be told of; nearer ones go together. */
 const AHEAD = 16
 const ahead = (higher: Part, than: Part): Condition => ({ higher, than, by: AHEAD })
+/** About alike: neither both high, nor both low, nor one above the other; so is a pair with an open part. */
+const alike = (a: Part, b: Part): Condition =>
+  not(any(all(high(a), high(b)), all(low(a), low(b)), ahead(a, b), ahead(b, a)))
+
+/** A high part of understanding in which reasons are hard to find: its pairs with another high part have no text. */
+const unexplained = groupLow('reasons')
+/**
+ * That two parts are alike says little; it is told where the other pairs may not be enough, and of three such pairs only
+ * the first two are.
+ */
+const alikeTold: Readonly<Record<string, Condition>> = {
+  'notice-regulate': any(alike('notice', 'understand'), alike('understand', 'regulate'), unexplained),
+  'notice-understand': any(alike('notice', 'regulate'), alike('understand', 'regulate'), unexplained),
+  'understand-regulate': all(unexplained, not(alike('notice', 'understand'))),
+}
 
 interface PairNotes {
   up: string
@@ -17,7 +32,6 @@ interface PairNotes {
 const pair = (id: string, a: Part, b: Part, notes: PairNotes): Piece[] => {
   const up = all(high(a), high(b))
   const down = all(low(a), low(b))
-  const apart = any(ahead(a, b), ahead(b, a))
   // A high part of understanding in which reasons are hard to find has words only; these texts say the reason is known.
   const reasonKnown = a === 'understand' || b === 'understand'
   const piece = (end: keyof PairNotes, when: Condition, more: Partial<Piece> = {}): Piece => ({
@@ -38,7 +52,7 @@ const pair = (id: string, a: Part, b: Part, notes: PairNotes): Piece[] => {
     piece('down', id === 'notice-understand' ? all(down, not(allLow)) : down),
     piece('first', all(ahead(a, b), not(any(up, down)))),
     piece('second', all(ahead(b, a), not(any(up, down)))),
-    piece('level', not(any(up, down, apart))),
+    piece('level', alikeTold[id] ? all(alike(a, b), alikeTold[id]) : alike(a, b)),
   ]
 }
 

@@ -9,7 +9,6 @@ import {
   groupLow,
   harmed,
   high,
-  low,
   no,
   not,
   type Part,
@@ -33,7 +32,7 @@ const piece = (
   ...more,
 })
 const grave: Partial<Piece> = { heavy: true, facts: ['!calm'] }
-const [n, r]: readonly [Part, Part] = ['notice', 'regulate']
+const r: Part = 'regulate'
 
 const particular: readonly Piece[] = [
   piece(
@@ -131,42 +130,6 @@ const particular: readonly Piece[] = [
     all(chose('c4', 1), not(high(r)), not(first)),
     [r, 'c4'],
     { cites: ['palmer'] },
-  ),
-  piece(
-    'load',
-    'Too much to do and low noticing or steering: what fails first in a full day.',
-    all(chose('c4', 4), any(low(n), low(r)), not(first)),
-    ['c4'],
-  ),
-  piece(
-    'loss',
-    'A loss and the scores: strong or dull feelings after a loss are not a lack of skill.',
-    all(chose('c4', 2), not(first)),
-    ['c4'],
-  ),
-  piece(
-    'body',
-    'Illness, pain or hormones and steering: the body shortens patience; plan by good hours.',
-    all(chose('c4', 3), not(high(r)), not(first)),
-    [r, 'c4'],
-  ),
-  piece(
-    'work-brake',
-    'Hardest at work and angry words: written channels, the meeting, the boss.',
-    all(chose('c3', 1), groupLow('brake'), not(first)),
-    ['brake', 'c3'],
-  ),
-  piece(
-    'home-brake',
-    'Hardest at home and angry words: fixed hour, tiredness, children hear it.',
-    all(chose('c3', 2), groupLow('brake'), not(first)),
-    ['brake', 'c3'],
-  ),
-  piece(
-    'alone-lift',
-    'Hardest alone and low hours stay: company by arrangement.',
-    all(chose('c3', 6), groupLow('lift'), not(first)),
-    ['lift', 'c3'],
   ),
 ]
 

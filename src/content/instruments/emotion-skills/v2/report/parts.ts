@@ -17,38 +17,35 @@ import {
   type Part,
 } from './conditions'
 
-type Notes = Readonly<Record<Third, string>>
+type Notes = Readonly<Partial<Record<Third, string>>>
 const thirds: readonly Third[] = ['high', 'low', 'middle']
 
-const isMiddle = (group: string): Condition => ({ group, is: 'middle' })
-/** Of groups in the middle, some wait for another one, so that each has a turn beside one that stands out. */
-const waits: Readonly<Record<string, Condition>> = {
-  words: isMiddle('reasons'),
-  brake: isMiddle('nerves'),
-  nerves: isMiddle('brake'),
-  lift: isMiddle('nerves'),
-}
 const beside = (group: string, third: Third): Condition[] => {
   // Held back or said, loud or quiet: where help comes first, neither is a matter of practice.
-  const apart = group === 'company' || group === 'brake' ? [not(first)] : []
+  if (group === 'company' || group === 'brake') return [not(first)]
+  // What to do with it, a question or a word at breakfast, is nothing to advise there either.
+  if (third === 'high' && (group === 'others' || group === 'reasons')) return [not(first)]
   // Where somebody was hurt, `group.own.harmed` says that noticing did not stop it.
-  if (group === 'own' && third === 'high') return [not(harmed)]
-  return third === 'middle' && waits[group] ? [...apart, waits[group]] : apart
+  return group === 'own' && third === 'high' ? [not(harmed)] : []
 }
 
 /** What stands high first, then what stands low beside it, so that two paragraphs show the widest difference. */
 const byGroup = (notes: Readonly<Record<string, Notes>>): Piece[] =>
   thirds.flatMap((third) =>
-    Object.entries(notes).map(
-      ([group, of]): Piece => ({
-        id: `group.${group}.${third}`,
-        when: all({ group, is: third }, ...beside(group, third)),
-        mentions: [group],
-        claims: { [group]: third },
-        ...(group === 'paths' && third === 'low' && { cites: ['wilson'] }),
-        note: `${of[third]} No number; no single line claimed.`,
-      }),
-    ),
+    Object.entries(notes).flatMap(([group, of]): Piece[] => {
+      const note = of[third]
+      if (note === undefined) return []
+      return [
+        {
+          id: `group.${group}.${third}`,
+          when: all({ group, is: third }, ...beside(group, third)),
+          mentions: [group],
+          claims: { [group]: third },
+          ...(group === 'paths' && third === 'low' && { cites: ['wilson'] }),
+          note: `${note} No number; no single line claimed.`,
+        },
+      ]
+    }),
   )
 
 const cost = (part: Part, id: string, note: string, more: Partial<Piece> = {}): Piece => ({
@@ -174,7 +171,6 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       company: {
         high: 'Stays steady with others and says what hurt.',
         low: 'With others it is harder: loud with the loud, hurt unsaid.',
-        middle: 'Depends on the person.',
       },
     }),
     cost: [

@@ -4,6 +4,7 @@ import {
   all,
   allHigh,
   any,
+  chose,
   close,
   first,
   harmed,
@@ -11,6 +12,7 @@ import {
   leads,
   low,
   lowest,
+  noHelp,
   noneStandsOut,
   not,
   onlyHighKnown,
@@ -47,6 +49,11 @@ const plan = (
   later: last,
 })
 
+/** For readers whose note and gate ask for an appointment. */
+const appointment: Piece = {
+  ...later('appointment', 'Whether the appointment took place; if not, call today; if worse, say so.'),
+  when: all(noHelp, any(chose('c2', 2), chose('c1', 3), chose('c4', 5))),
+}
 const stuck = later('stuck', 'Nothing moved or it got heavier: a counselor; what to say there.')
 
 /** The first that holds stands. */
@@ -159,6 +166,7 @@ export const plans: readonly Plan[] = [
     ],
     [
       later('trial-count', 'Count the step one came back to unasked.'),
+      appointment,
       later('trial-none', 'If none: the middle may be a good place; a hard month moves numbers.'),
     ],
   ),
@@ -237,6 +245,7 @@ export const plans: readonly Plan[] = [
     ],
     [
       later('regulate-low-count', 'Count answers that waited and minutes until steady in one ordinary week.', ['webb']),
+      appointment,
       later('regulate-low-moved', 'Fewer minutes with as many jolts is progress; hot moments change last.', [
         'loewenstein',
       ]),
@@ -259,6 +268,7 @@ export const plans: readonly Plan[] = [
     ],
     [
       later('understand-low-count', 'Count evenings on which a word fitted.'),
+      appointment,
       later(
         'understand-low-moved',
         'The same word each time: it has a subject; talk to whom it concerns if they are good to you.',
@@ -281,6 +291,7 @@ export const plans: readonly Plan[] = [
     ],
     [
       later('notice-low-count', 'Count minutes between moment and noticing on three days.'),
+      appointment,
       later('notice-low-moved', 'If others still see it first: let them tell; a good solution.'),
     ],
   ),

@@ -171,6 +171,12 @@ export const replacements: readonly Replacement[] = [
   ),
   replacement(
     'c3.5',
+    'afraid',
+    threatened,
+    'Somebody takes over today, not the feared person; if that is the person cared for, say so to a doctor or social services.',
+  ),
+  replacement(
+    'c3.5',
     'harmed',
     harmed,
     'If the person cared for was hurt: somebody else takes over today, or call the number at the top; injuries seen.',

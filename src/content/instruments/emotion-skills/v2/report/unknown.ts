@@ -17,12 +17,10 @@ export const unknown: readonly Piece[] = [
     note: 'How one would do in a task with right and wrong answers: self-report and tasks agree weakly.',
     cites: ['brackett'],
   },
-  { id: 'unknown.strength', note: 'How strong feelings are; no line asked.' },
   { id: 'unknown.others', when: not(first), note: 'How people near see it; two could answer for the reader.' },
-  { id: 'unknown.home', note: 'What is shown or kept where the reader grew up or lives.' },
   {
     id: 'unknown.load',
-    when: chose('c4', 1, 2, 3, 4, 5),
+    when: all(chose('c4', 1, 2, 3, 4, 5), not(first)),
     mentions: ['c4'],
     note: 'How the answers would be without what weighs now.',
   },

@@ -65,6 +65,10 @@ export const nothingAhead = from('q16', 4)
 export const burden = from('q32', 3)
 /** High days beside one of the two darkest answers: not a matter of this week, but of today. */
 export const darkHighs = all(helped, { context: 'c5', in: [3] }, any(nothingAhead, burden))
+/** High days around a birth: not a matter of this week either. */
+export const birthHighs = all({ context: 'c3', in: [5] }, { context: 'c5', in: [3] })
+/** A person and a doctor today or tomorrow, and help first. */
+export const urgentHighs = any(darkHighs, all(helped, birthHighs))
 /** Nothing calm, light or effortful stands here. */
 export const tender = any(helped, nothingAhead, burden)
 

@@ -15,6 +15,7 @@ import {
   illness,
   innerHigh,
   innerRaised,
+  longSince,
   loss,
   not,
   raised,
@@ -133,7 +134,7 @@ export const context: readonly Piece[] = [
   ),
   one(
     'not-hindered',
-    all(chose('c2', 0), anyHigh),
+    all(chose('c2', 0), any(anyHigh, all(longSince, anyRaised))),
     'c2',
     'Heavy, and it gets in the way of nothing: works on strength; price in evenings.',
   ),

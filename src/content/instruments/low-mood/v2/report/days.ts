@@ -4,9 +4,9 @@ import {
   all,
   any,
   birth,
+  birthHighs,
   burden,
   chose,
-  darkHighs,
   drink,
   from,
   groupHigh,
@@ -26,6 +26,7 @@ import {
   stopped,
   strain,
   tender,
+  urgentHighs,
 } from './conditions'
 
 const day = (id: string, note: string, when?: Condition, cites?: readonly string[]): Piece => ({
@@ -43,8 +44,8 @@ export const days = {
   // A person first.
   tellUrgent: day(
     'tell-urgent',
-    'High days beside the darkest answers: someone comes over, a doctor today or tomorrow, means out of the home.',
-    darkHighs,
+    'High days beside the darkest answers or a birth: someone comes over, a doctor today or tomorrow, means out of the home.',
+    urgentHighs,
   ),
   tellBurden: day(
     'tell-burden',
@@ -62,8 +63,13 @@ export const days = {
   tell: day('tell', 'One person today, by message, words given; second person if no answer.', undefined, ['liu']),
   callUrgent: day(
     'call-urgent',
-    'High days beside the darkest answers: not seen yet, then today, with someone; both kinds of days in one sentence.',
-    darkHighs,
+    'High days beside the darkest answers or a birth: not seen yet, then today, with someone; both kinds of days in one sentence.',
+    urgentHighs,
+  ),
+  callBirthHighs: day(
+    'call-birth-highs',
+    'As the next, and high days earlier: told in the call; if they come back: today.',
+    all(birth, tender, highsBefore),
   ),
   callBirth: day(
     'call-birth',
@@ -105,12 +111,18 @@ export const days = {
   window: day('window', 'As far as the door or an open window, with someone if possible.'),
   backUrgent: day(
     'back-urgent',
-    'High days beside the darkest answers: has a doctor seen you, who is there?',
-    darkHighs,
+    'High days beside the darkest answers or a birth: has a doctor seen you, who is there?',
+    urgentHighs,
   ),
   backPerson: day('back-person', 'Three questions: who knows, what date, worse at any time?'),
   // Days of high energy.
+  callHighsBirth: day('call-highs-birth', 'High days around a birth: doctor today or tomorrow, words.', birthHighs),
   callHighs: day('call-highs', 'Doctor this week; say high days and low days; take someone along.'),
+  bedtimeBirth: day(
+    'bedtime-birth',
+    'Usual bedtime; with a baby, the first half of the night is someone else’s.',
+    birthHighs,
+  ),
   bedtime: day('bedtime', 'Usual bedtime, dark room, even if not tired; no night work.'),
   bigThings: day(
     'big-things',

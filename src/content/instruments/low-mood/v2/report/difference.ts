@@ -8,6 +8,7 @@ import {
   clearlyAbove,
   from,
   groupLow,
+  highNow,
   leads,
   light,
   not,
@@ -45,6 +46,7 @@ const wantingBoth: Piece = {
     ['enjoying', 'awake'],
     'Wish and pleasure have both faded, the wish more: which is missing is worth telling.',
     not(groupLow('enjoying')),
+    not(highNow),
   ),
   id: 'difference.wanting-both',
 }
@@ -88,6 +90,8 @@ export const difference: readonly Piece[] = [
     'wanting',
     ['enjoying', 'awake'],
     'Wanting beforehand is lower than enjoying meanwhile. So waiting for the wish is waiting for what is missing.',
+    // Nobody with days of high energy is told to start before the wish.
+    not(highNow),
   ),
   over(
     'interest',

@@ -106,7 +106,7 @@ const doctorOffers: readonly Piece[] = [
   line('offer.doctor.witness', 'I bring someone who saw the high days.', highNow),
   line('offer.doctor.list', 'I bring a list: medicines, alcohol, hours of sleep.'),
   line('offer.doctor.company', 'I bring someone who knows me, if I lose track.', any(helped, from('q24', 3))),
-  line('offer.doctor.example', 'I bring one ordinary day in five lines.'),
+  line('offer.doctor.example', 'I bring one ordinary day in five lines; no task with help first.', not(helped)),
 ]
 
 const friendFacts: readonly Piece[] = [
@@ -124,7 +124,6 @@ const friendFacts: readonly Piece[] = [
   easy('friend', 'q11', 'A kind word lifts me.'),
   easy('friend', 'q13', 'I still get absorbed in what I like: come along.'),
   easy('friend', 'q29', 'I like seeing you.'),
-  easy('friend', 'q34', 'Talking is easy for me now: call.'),
   line('fact.friend.weeks', 'This is about two weeks.'),
 ]
 

@@ -9,6 +9,7 @@ import {
   anyRaised,
   atEase,
   birth,
+  birthHighs,
   burden,
   clearlyAbove,
   disagrees,
@@ -60,6 +61,12 @@ const pattern: readonly Piece[] = [
     stopped,
     'Daily life has come to a halt: help first, whatever the scores. One person today arranges.',
     { mentions: ['c2'] },
+  ),
+  grave(
+    'pattern.birth-highs',
+    birthHighs,
+    'A pregnancy or birth and high days in these weeks: doctor today or tomorrow, nights to someone else; signs of an emergency.',
+    { mentions: ['c3', 'c5'] },
   ),
   grave(
     'pattern.birth-helped',

@@ -12,7 +12,6 @@ import {
   from,
   groupHigh,
   groupLow,
-  groupMiddle,
   helpStands,
   highNow,
   leads,
@@ -182,11 +181,6 @@ const quiet: readonly Piece[] = [
   { id: 'meeting.light-witness', when: atEase, note: 'Four parts asked in mixed order came out low.' },
   { id: 'meeting.light-order', when: atEase, note: 'Which part moves first when it gets harder: early sign.' },
   { id: 'meeting.light-told', when: allLight, note: 'Life may be heavier than the page. Tell what it did not ask.' },
-  {
-    id: 'meeting.light-middle',
-    when: all(atEase, any(...groups.map(({ id }) => groupMiddle(id)))),
-    note: 'In light parts one kind of answers lies in the middle: that is where a small change pays.',
-  },
 ]
 
 /** For sheets on which a part could not be scored: two pieces that need no second score. */

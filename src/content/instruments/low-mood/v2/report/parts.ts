@@ -83,7 +83,7 @@ const variants: readonly Variant[] = [
     of: 'dark',
     is: 'low',
     word: 'helped',
-    when: helped,
+    when: any(helped, highNow),
     note: 'Something good can be pictured: no plans by it, say it at the visit.',
   },
   {
@@ -382,8 +382,9 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
         },
         {
           id: 'cost.thinking.burden',
-          when: all(burden, light('thinking')),
-          note: 'Light thinking and a burden to others: it counts; say it.',
+          when: all(burden, not(groupHigh('self'))),
+          mentions: ['q32'],
+          note: 'A burden to others and no paragraph on the self that says so: it counts; say it.',
         },
       ],
     ),

@@ -58,6 +58,7 @@ export const plans: readonly Plan[] = [
       on(
         10,
         days.callUrgent,
+        days.callBirthHighs,
         days.callBirth,
         days.callStopped,
         { ...days.appointmentHighs, when: all(not(tender), highsBefore) },
@@ -83,8 +84,8 @@ export const plans: readonly Plan[] = [
     note: 'Keep the nights, put off the big things, doctor: days of high energy within two weeks.',
     gate: 'Hardly any sleep for two nights, or things others find alarming: doctor or emergency room today. No medicine begun or stopped alone. Not safe: number.',
     days: [
-      on(10, days.callHighs),
-      on(10, days.bedtime),
+      on(10, days.callHighsBirth, days.callHighs),
+      on(10, days.bedtimeBirth, days.bedtime),
       on(10, days.bigThings),
       on(15, days.witnessHighs),
       on(5, days.logHighs),

@@ -5,6 +5,7 @@ import {
   all,
   any,
   birth,
+  birthHighs,
   changed,
   chose,
   darkHighs,
@@ -16,12 +17,14 @@ import {
   highNow,
   highsBefore,
   illness,
+  innerHigh,
   light,
   longSince,
   not,
   sinceDays,
   stopped,
   upTo,
+  urgentHighs,
 } from './conditions'
 
 /** Says that a person or a doctor comes before all else; so help is part of `when`. */
@@ -34,24 +37,54 @@ export const replacements: readonly Replacement[] = [
   grave(
     'head.part.thinking.body',
     'highs',
-    darkHighs,
+    urgentHighs,
     'Dark thoughts and high days: doctor today or tomorrow, not alone.',
   ),
-  grave('head.part.mood.body', 'highs', darkHighs, 'Sadness and high days: doctor today or tomorrow, not alone.'),
+  grave('head.part.mood.body', 'highs', urgentHighs, 'Sadness and high days: doctor today or tomorrow, not alone.'),
+  grave(
+    'head.part.interest.body',
+    'highs',
+    urgentHighs,
+    'No pleasure and high days: doctor today or tomorrow, not alone.',
+  ),
+  grave('head.part.body.headline', 'highs', urgentHighs, 'As the usual one, with the nearer day.'),
+  grave('head.part.body.body', 'highs', urgentHighs, 'Exhaustion and high days: doctor today or tomorrow, not alone.'),
+  grave('body.level5.talk', 'highs', urgentHighs, 'How exhausted, without the later date.'),
   grave('head.rules.unseen.body', 'highs', darkHighs, 'The two thoughts and high days: doctor today or tomorrow.'),
-  grave('head.rules.mixed.headline', 'highs', darkHighs, 'As the usual one, with the nearer day.'),
-  grave('head.rules.mixed.body', 'highs', darkHighs, 'Low, high and a dark answer: doctor today or tomorrow.'),
+  grave('head.rules.mixed.headline', 'highs', urgentHighs, 'As the usual one, with the nearer day.'),
+  grave('head.rules.mixed.body', 'highs', urgentHighs, 'Low, high and a dark answer: doctor today or tomorrow.'),
   grave(
     'head.rules.stopped.body',
     'highs',
-    darkHighs,
+    urgentHighs,
     'At a halt, high days and a dark answer: doctor today or tomorrow.',
   ),
-  grave('thinking.level5.talk', 'highs', darkHighs, 'How dark the thoughts get, without the later date.'),
-  grave('mood.level5.talk', 'highs', darkHighs, 'How sad, without the later date.'),
-  grave('c5.3', 'dark', darkHighs, 'High days beside dark answers: both said when calling; someone stays. No date.'),
-  grave('week.person', 'urgent', darkHighs, 'Somebody with you and a doctor; nothing to practice.'),
-  grave('first.person', 'urgent', darkHighs, 'Someone comes over today and helps to a doctor.'),
+  grave('thinking.level5.talk', 'highs', urgentHighs, 'How dark the thoughts get, without the later date.'),
+  grave('mood.level5.talk', 'highs', urgentHighs, 'How sad, without the later date.'),
+  grave(
+    'c5.3',
+    'dark',
+    any(darkHighs, birthHighs),
+    'High days beside dark answers or a birth: both said when calling. No date.',
+  ),
+  grave('week.person', 'urgent', urgentHighs, 'Somebody with you and a doctor; nothing to practice.'),
+  grave('first.person', 'urgent', urgentHighs, 'Someone comes over today and helps to a doctor.'),
+
+  // A birth: with high days a doctor today or tomorrow; a worn-out body is not the only thing said.
+  grave('head.rules.birth.body', 'highs', birthHighs, 'A birth and high days: doctor today or tomorrow, not alone.'),
+  grave('head.rules.high.body', 'birth', birthHighs, 'High days and a birth: doctor today or tomorrow; nights shared.'),
+  grave(
+    'head.part.body.headline',
+    'birth',
+    all(helped, birth, innerHigh, not(highNow)),
+    'Pregnancy or baby, worn out and low: seen this week.',
+  ),
+  grave(
+    'head.part.body.body',
+    'birth',
+    all(helped, birth, innerHigh, not(highNow)),
+    'Tiredness and mood to midwife or doctor; today if not safe, not sleeping, not eating.',
+  ),
 
   // One part alone, and high days earlier.
   grave(
@@ -65,6 +98,19 @@ export const replacements: readonly Replacement[] = [
     'highs-before',
     highsBefore,
     'High days earlier: they are named; a doctor and not a counselor, who can neither judge them nor prescribe.',
+  ),
+
+  grave(
+    'head.rules.long.body',
+    'highs-before',
+    highsBefore,
+    'High days earlier: a doctor and not a counselor; those days first.',
+  ),
+  grave(
+    'head.rules.hindered.body',
+    'highs-before',
+    highsBefore,
+    'High days earlier: a doctor and not a counselor; what no longer works.',
   ),
 
   // How long it has been.
@@ -229,6 +275,13 @@ export const replacements: readonly Replacement[] = [
     helped,
     'A circling thought: aloud today to the person who knows; no exercise alone.',
   ),
+  replacement(
+    'answer.q12.low',
+    'helped',
+    helped,
+    'The thought circles little: told all the same; what it says counts. Not wanting to live: number.',
+  ),
+  replacement('answer.q26.low', 'eating', all(changed, upTo('q26', 1)), 'Sleep as usual, so the change is in eating.'),
   replacement(
     'answer.q30.low',
     'sleep',

@@ -46,13 +46,13 @@ export const context: readonly Piece[] = [
     'context.long',
     'Four days or more: where doctors begin to ask more closely. Why length says more than height, and why a pleasant stretch counts. Not: that it means something certain.',
     all(long, not(bundle)),
-    { mentions: ['c2'], cites: ['bauer2011'] },
+    { mentions: ['c2'] },
   ),
   piece(
     'context.days',
-    'Two or three days: shorter than the length that manuals ask for, and common in people who also have longer ones. Nothing follows from it alone; note the next one.',
+    'Two or three days: shorter than the length that manuals ask for. Nothing follows from it alone; note the next one.',
     all(days, someHighUp, not(grave)),
-    { mentions: ['c2'], facts: ['!told-days'], cites: ['bauer2011'] },
+    { mentions: ['c2'], facts: ['!told-days'] },
   ),
   piece(
     'context.brief',
@@ -124,7 +124,7 @@ export const context: readonly Piece[] = [
     'context.many',
     'Four or more: too many to remember rightly. A dot a day tells more than recall, and a doctor can read it in a minute.',
     many,
-    { mentions: ['c4'], cites: ['carr2018'] },
+    { mentions: ['c4'] },
   ),
   piece(
     'context.worried',
@@ -146,13 +146,13 @@ export const context: readonly Piece[] = [
   ),
   piece(
     'context.unseen',
-    'It rose clearly and nobody said anything. Possible reasons without choosing one: alone, hidden, taken for good spirits. One person to ask.',
+    'It rose clearly and nobody said anything. One person to ask; no guess at why.',
     all(unseen, someHighUp, not(inHigh)),
     { mentions: ['c5'], facts: ['!told-unseen'] },
   ),
   piece(
     'context.unseen-now',
-    'A high goes on and nobody has said anything so far. The same reasons, in the present tense; one person who sees the reader these days is asked. Nothing to look back on.',
+    'A high goes on and nobody has said anything so far. The same in the present tense; one person who sees the reader these days is asked. Nothing to look back on.',
     all(unseen, someHighUp, inHigh),
     { mentions: ['c5'], facts: ['!told-unseen'] },
   ),

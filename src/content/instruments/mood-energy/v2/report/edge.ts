@@ -1,7 +1,7 @@
 import { borders } from '@mindglass/psychometrics/scoring/uncertainty'
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/report-key'
-import { all, any, helpStands, inHigh, inLow, lowPast, lowShort, not, now, piece } from './facts'
+import { all, any, brief, helpStands, inHigh, inLow, lowPast, lowShort, not, now, piece } from './facts'
 
 const crosses = (part: string, side: 'below' | 'above'): Condition =>
   all(
@@ -12,12 +12,13 @@ const crosses = (part: string, side: 'below' | 'above'): Condition =>
 
 /**
  * For whom the usual test of the upper side is not kept: it is over, it would send back to what was written on the worst
- * days, or it would be judged from inside a high.
+ * days, it would be judged from inside a high, or a high of hours has no nights in a row to count.
  */
 const untested: Readonly<Record<string, Condition>> = {
   low: lowPast,
   swings: inLow,
   impulse: inHigh,
+  thought: brief,
 }
 
 const edgeOf = (part: string, higherUp: string, lowerDown: string): Piece[] => {

@@ -172,7 +172,7 @@ export const handOver: readonly HandOver[] = [
       piece('fact.partner.temper', 'In such days my tone is sharper than what I mean.', group('fuse', 'high')),
       piece(
         'fact.partner.heat',
-        'My anger was stronger or lasted longer in that stretch; it came from there, more than from anything you did.',
+        'My anger is stronger or lasts longer in such a stretch; you don’t cause it, it is no excuse, and help is mine to get. True while it goes on as well.',
         group('heat', 'high'),
       ),
       piece(
@@ -220,7 +220,16 @@ export const handOver: readonly HandOver[] = [
       ),
     ],
     requests: [
-      piece('request.partner.word', 'Say our word when I’m faster than usual; I owe you bed, no debate.', someBrightUp),
+      piece(
+        'request.partner.fear',
+        'If you are ever afraid of me: no talk with me first, somewhere safe, call for help; no blame. Before anything that asks them to speak to me.',
+        any(high('irritability'), group('heat', 'high')),
+      ),
+      piece(
+        'request.partner.word',
+        'Say our word when I’m faster than usual; I owe you bed, no debate. Not asked of somebody who may be afraid.',
+        all(someBrightUp, not(any(high('irritability'), group('heat', 'high')))),
+      ),
       piece('request.partner.dates', 'Help me with dates: when did you first notice?', any(someHighUp, up('low'))),
       piece('request.partner.come', 'Please come along to the doctor.', helpStands),
       piece('request.partner.sit', 'When I’m low: sit with me, no advice; ask once a day.', up('low')),

@@ -19,7 +19,7 @@ export const difference: readonly Piece[] = [
     'difference.nights-over-race',
     'Nights shrank, thoughts kept their pace. The body missed less sleep than it lost, while the head stayed readable. The night is the earliest sign this reader has.',
     over('nights', 'race'),
-    { mentions: ['nights', 'race'], facts: onlyOnce('early-signs', 0), cites: ['lam1997'] },
+    { mentions: ['nights', 'race'], cites: ['lam1997'] },
   ),
   piece(
     'difference.race-over-nights',

@@ -30,15 +30,15 @@ import {
 export const pull: readonly Piece[] = [
   piece(
     'pull.short-rested-once',
-    'Two hours less a night, and rested all the same, in a high that was short, is over and cost nothing. It is not sleeplessness; for so short a time it says little. The date and the hours are worth a note, and at how many in a row a doctor should hear.',
+    'Two hours less a night, and rested all the same, in a high that was short, is over and cost nothing. It is not sleeplessness; for so short a time it says little. The date and the hours are worth a note, and that three in a row are for a doctor.',
     all(strong('q18'), strong('q22'), highShort),
     { items: ['q18', 'q22'] },
   ),
   piece(
     'pull.short-rested',
-    'Two hours less a night, and rested all the same. People who cannot sleep are tired; this is the other thing, and the one a doctor asks for by name. Not a talent.',
+    'Two hours less a night, and rested all the same. People who cannot sleep are tired; this is the other thing, and the one a doctor asks for by name. How many nights, how many in a row.',
     all(strong('q18'), strong('q22')),
-    { items: ['q18', 'q22'], cites: ['lewis2017'] },
+    { items: ['q18', 'q22'] },
   ),
   piece(
     'pull.short-sleepy',

@@ -142,9 +142,8 @@ export const meeting: readonly Piece[] = [
   ),
   piece(
     'meeting.swings-and-energy',
-    'Swings with a clear high: the year has a steep side. The way down begins while it still goes up, in the third short night. Watch nights, not mood.',
+    'Swings with a clear high: the year has a steep side. The way down begins while it still goes up, in the third short night. Watch nights, not mood. No study.',
     all(up('swings'), up('activation')),
-    { facts: onlyOnce('early-signs', 1), cites: ['lam1997'] },
   ),
   piece(
     'meeting.swings-and-low',

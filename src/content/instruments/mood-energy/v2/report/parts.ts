@@ -5,6 +5,7 @@ import {
   heavyPiece,
   high,
   highShort,
+  inHigh,
   long,
   lowOver,
   lowPast,
@@ -55,6 +56,12 @@ export const partPieces: ReportKey['parts'] = {
         { claims: { drive: ['middle', 'high'] } },
       ),
       piece(
+        'cost.activation.lift-now',
+        'Mood and confidence rose, body, talk and plans did not, and the high goes on: certainty proves nothing now. One idea on paper, looked at with somebody once it is over. No test by own judgment.',
+        all(up('activation'), not(raised('drive')), inHigh),
+        { claims: { drive: 'low' } },
+      ),
+      piece(
         'cost.activation.lift',
         'Mood and confidence rose, body, talk and plans did not: the price is judgments made at a good day’s odds, and little else. No hunt for damage.',
         all(up('activation'), not(raised('drive'))),
@@ -95,7 +102,7 @@ export const partPieces: ReportKey['parts'] = {
           {
             id: 'high-short',
             when: highShort,
-            note: 'The same in a high that was short, is over and cost nothing: a night or two says little, what counts is how many in a row. Four without tiredness are for a doctor.',
+            note: 'The same in a high that was short, is over and cost nothing: a night or two says little, what counts is how many in a row. Three without tiredness are for a doctor.',
           },
           {
             id: 'middle-rested',
@@ -173,7 +180,7 @@ export const partPieces: ReportKey['parts'] = {
         'cost.impulse.stakes',
         'Dear steps: money, safety, trust. A limit that is set by oneself on a quiet day works when willpower does not. Debt: speak first to the bank’s own service; beware of paid rescuers. No shame.',
         all(up('impulse'), group('stakes', 'high')),
-        { cites: ['richardson2018'], mentions: ['stakes'] },
+        { mentions: ['stakes'] },
       ),
       piece(
         'cost.impulse.over',
@@ -252,6 +259,11 @@ export const partPieces: ReportKey['parts'] = {
         'Some of sleep, appetite, strength changed. The one that changed first is the sign to watch.',
         'Sleep and appetite changed, everyday tasks like carrying water uphill, small choices slow. A doctor looks at the body too. Not laziness: say so once, plainly.',
         [
+          {
+            id: 'high-over',
+            when: lowOver,
+            note: 'The same, and it is over: past tense. What changed, and whether any of it is still there, is for the doctor.',
+          },
           {
             id: 'high-short',
             when: lowShort,

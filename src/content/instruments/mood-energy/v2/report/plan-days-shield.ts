@@ -79,6 +79,11 @@ export const bedtime: PlanDay = {
   minutes: 5,
   variants: [
     piece(
+      'day.bedtime.steady',
+      'The nights stayed even in the high, and nothing goes on: the hours are written down and not changed; no lying awake in the dark for somebody who sleeps well. Never a night awake.',
+      all(group('nights', 'low'), not(any(nowLow, nowHigh, nowBoth))),
+    ),
+    piece(
       'day.bedtime',
       'Write down the usual bedtime and getting-up time, as they were in an ordinary month, and go by them from tonight, tired or not; lie in the dark if sleep stays away. Why: regular hours are what studies of treatment built on. Never less time in bed, never a night awake.',
       undefined,
@@ -103,9 +108,7 @@ export const rise: PlanDay = {
   variants: [
     piece(
       'day.rise',
-      'Same getting-up time for the rest of the week, curtain open, light, first meal within the hour. Who works shifts takes the most frequent one. Why: getting up can be decided, falling asleep can’t. No shortening of the night.',
-      undefined,
-      { cites: ['haynes2016'] },
+      'Same getting-up time for the rest of the week, curtain open, light, first meal within the hour. Who works shifts takes the most frequent one. Why: getting up can be decided, falling asleep can’t. No shortening of the night. No study.',
     ),
   ],
 }
@@ -182,6 +185,11 @@ export const confirm: PlanDay = {
       'day.confirm.over',
       'Is there a date, is the sheet where it will be found, who comes along, which number for another time? If no date was found: next address. No evaluation of oneself.',
       past,
+    ),
+    piece(
+      'day.confirm.now',
+      'It goes on now: seen or not? Not seen beside help that stands first: no further office, a hospital today, with somebody; the same day as on day 1. Seen: next date, companion, sheet, number.',
+      any(nowHigh, nowBoth),
     ),
     piece(
       'day.confirm',

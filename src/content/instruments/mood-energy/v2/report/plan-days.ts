@@ -1,5 +1,5 @@
 import type { PlanDay } from '@/core/report/report-key'
-import { group, piece } from './facts'
+import { brief, group, piece } from './facts'
 
 /** Days for readers whom nothing calls to help first. */
 export const nightLog: PlanDay = {
@@ -37,15 +37,18 @@ export const word: PlanDay = {
   variants: [
     piece(
       'day.word',
-      'Agree on a word with one person for “you’re faster than usual,” and on what follows it: bed at the usual time, no debate. Why: people who learned their first signs and where to go with them had longer until the next high, in a trial with patients.',
-      undefined,
-      { cites: ['perry1999'] },
+      'Agree on a word with one person for “you’re faster than usual,” and on what follows it: bed at the usual time, no debate. Why: others notice sooner, and a word is easier to hear than advice. No study.',
     ),
   ],
 }
 export const openPlans: PlanDay = {
   minutes: 15,
   variants: [
+    piece(
+      'day.open-plans.brief',
+      'A high of hours or a day: one look whether anything promised, ordered or sent in it is still open; if not, nothing to do today.',
+      brief,
+    ),
     piece(
       'day.open-plans',
       'List what was begun in the high and is still open. Finish, hand back, or date each; two a week. Words for handing back. Why: the flat days get lighter by what is no longer owed.',

@@ -49,14 +49,14 @@ export const portrait: readonly Piece[] = [
     all(high('low'), high('activation')),
   ),
   piece(
+    'portrait.heights-depths-thought',
+    'The same where the high was one of the head or the nights, which a doctor asks about first. Nothing about energy or mood. Both halves count.',
+    all(high('low'), high('thought')),
+  ),
+  piece(
     'portrait.heights-depths-impulse',
     'The same where the high was one of steps: quicker or bolder than usual. Nothing about energy, mood or speed of thought. Both halves count.',
     all(high('low'), high('impulse')),
-  ),
-  piece(
-    'portrait.heights-depths-thought',
-    'The same where the high was one of the head or the nights. Nothing about energy or mood. Both halves count.',
-    all(high('low'), high('thought')),
   ),
   piece(
     'portrait.heat-depths',
@@ -100,7 +100,7 @@ export const portrait: readonly Piece[] = [
   ),
   piece(
     'portrait.irritability-long',
-    'For four days or more anger came sooner and stayed. A high can be hot without being happy: say it so that people who felt no joy see themselves.',
+    'Four days or more, and temper changed most in it. True while it goes on as well as afterward.',
     all(led('irritability'), long),
     { mentions: ['c2'] },
   ),
@@ -116,12 +116,12 @@ export const portrait: readonly Piece[] = [
   ),
   piece(
     'portrait.thought',
-    'The head ran faster than the mouth and the night. Concrete: a sentence started before the last was done. No claim on how long it lasted.',
-    all(led('thought'), raised('race'), raised('nights')),
+    'The head ran faster and the nights got short. No claim on how long it lasted.',
+    all(led('thought'), raised('race'), group('nights', 'high')),
   ),
   piece(
     'portrait.race',
-    'The head ran faster than the mouth, nights held. One concrete image of speed; no word of sleep.',
+    'The head ran faster than usual, nights held or changed in part. No word of sleep.',
     all(led('thought'), raised('race')),
   ),
   piece(

@@ -8,6 +8,7 @@ import {
   inHigh,
   inLow,
   not,
+  now,
   nowBoth,
   nowHigh,
   nowLow,
@@ -32,8 +33,22 @@ const halted = (path: string, note: string) =>
     `Daily life has come to a halt: what the level says in short, and no task of looking back. ${note}`,
   )
 
+/** Decided by the groups: what the sentence of level4 says with “or both”, said as both. */
+const bothOf = (part: string, one: string, other: string) =>
+  replacement(
+    `${part}.level4.quick`,
+    'both',
+    all(group(one, 'high'), group(other, 'high')),
+    'Both groups stand high: one sentence that says both, without “or”.',
+  )
+
 /** Words for readers whom the text of a level, a note, a headline or a quoted answer does not fit. */
 export const replacements: readonly Replacement[] = [
+  bothOf('activation', 'lift', 'drive'),
+  bothOf('thought', 'race', 'nights'),
+  bothOf('irritability', 'fuse', 'heat'),
+  bothOf('swings', 'turns', 'spans'),
+  bothOf('low', 'heart', 'body'),
   besideHelp(
     'activation.level1.talk',
     'high-now',
@@ -90,6 +105,30 @@ export const replacements: readonly Replacement[] = [
     'long',
     all(raised('heat'), group('fuse', 'low')),
     'Decided by the groups: patience as usual, anger stronger or longer. An end to it: break off, sleep, talk next day. No advice on patience.',
+  ),
+  besideHelp(
+    'swings.level1.quick',
+    'now',
+    now,
+    'Little movement over the year, and something goes on now: it counts by itself. Nothing that would call off the visit.',
+  ),
+  besideHelp(
+    'swings.level1.describes',
+    'now',
+    now,
+    'The same in two sentences. No looking for what the year rests on.',
+  ),
+  replacement(
+    'thought.level3.quick',
+    'mind',
+    all(raised('race'), group('nights', 'low')),
+    'Decided by the groups: thoughts, not nights. One sentence without “or”.',
+  ),
+  replacement(
+    'thought.level3.quick',
+    'nights',
+    all(raised('nights'), group('race', 'low')),
+    'Decided by the groups: nights, not thoughts. One sentence without “or”.',
   ),
   halted('swings.level3.describes', 'Nothing to keep track of; what is the same every day, and company.'),
   replacement(

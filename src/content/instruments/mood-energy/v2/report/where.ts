@@ -6,6 +6,7 @@ import {
   costly,
   grave,
   group,
+  helpStands,
   high,
   highShort,
   inHigh,
@@ -15,6 +16,7 @@ import {
   not,
   nothingUp,
   now,
+  nowBoth,
   nowHigh,
   nowLow,
   parts,
@@ -169,10 +171,23 @@ const highIsShort: Partial<Record<Area, string>> = {
 const highIsNow: Partial<Record<Area, string>> = {
   close:
     'Others don’t know whether to cheer or to slow down. The word is agreed on today, answered with bedtime. From inside, worry looks slow; let it count this week. No calm days to wait for.',
-  work: 'Hedge: lines did not ask about work. Nothing new promised, signed or sent late until somebody has seen the reader; drafts with a date; one colleague reads what can’t wait.',
   alone:
     'Alone at one in the morning with a plan and no one who yawns. The hour is set this afternoon; the plan goes on paper and is looked at after the visit.',
 }
+
+/** Whatever leads, in a high that goes on beside help: nothing is decided there, and nothing is tried out. */
+const workInHigh = piece(
+  'work.high-now',
+  'Nothing new promised, signed or sent late or angry until somebody has seen the reader; one sentence to say there; one colleague reads what can’t wait. No driving, no machines.',
+  all(inHigh, helpStands, not(nothingUp)),
+)
+
+/** High and low at once: the one hour of the day not to be alone in. */
+const aloneWithBoth = piece(
+  'alone.now-both',
+  'Not alone these nights: somebody sleeps there or stays on the phone. Hands busy together, bed at the usual hour; dark thoughts said out loud, and the number. No exercise to do by oneself.',
+  all(nowBoth, helpStands),
+)
 
 /** Quick steps in a high that goes on: nothing waits for a calm day. */
 const buyingNow = piece(
@@ -214,10 +229,12 @@ const told: Partial<Record<Area, readonly Piece[]>> = {
 }
 
 const ofArea = (area: Area): Piece[] => [
+  ...(area === 'alone' ? [aloneWithBoth] : []),
   ...(told[area] ?? []),
   ...(area === 'work' ? [] : [piece(`${area}.told`, scenes[area], all(nothingUp, any(grave, long)))]),
-  piece(`${area}.nights`, nights[area], all(leads('thought'), up('thought'), group('race', 'low'))),
   piece(`${area}.low.high-now`, lowIsPastInHigh[area], all(leads('low'), up('low'), lowPast, nowHigh)),
+  ...(area === 'work' ? [workInHigh] : []),
+  piece(`${area}.nights`, nights[area], all(leads('thought'), up('thought'), group('race', 'low'))),
   piece(`${area}.low.past`, lowIsPast[area], all(leads('low'), up('low'), lowPast)),
   ...during(area, 'high-short', highIsShort[area], highShort),
   ...during(area, 'high-now', highIsNow[area], inHigh),

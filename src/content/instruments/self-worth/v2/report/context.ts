@@ -14,7 +14,7 @@ export const contexts: readonly Piece[] = [
     context(
       'threatened',
       threatened,
-      'The answer on somebody who threatens: steps in order; not with that person; device; injuries seen by a doctor.',
+      'The answer on somebody who threatens: steps in order; not with that person; injuries seen by a doctor.',
       on('c4'),
     ),
   ),
@@ -60,7 +60,7 @@ export const contexts: readonly Piece[] = [
   ),
   context(
     'weeks-strict',
-    all(chose('c1', 3), strict),
+    calmly(chose('c1', 3), strict),
     'Only a few weeks and strict: a change. A pooled analysis of long studies: low regard for oneself and low mood go together and follow each other. What else changed; a doctor when spirits are low too.',
     { ...on('c1'), cites: ['sowislo'] },
   ),
@@ -148,8 +148,8 @@ export const contexts: readonly Piece[] = [
   ),
   context(
     'body',
-    all(chose('c2', 5), not(all(no('q30'), not(threatened)))),
-    'In the look at one’s body: check how often, what for. Mirrors and photos less, clothes that fit. The note speaks of eating.',
+    calmly(chose('c2', 5), not(no('q30'))),
+    'In the look at one’s body: mirrors and photos less, clothes that fit; no plan to change it. The note speaks of eating.',
     on('c2'),
   ),
   context(

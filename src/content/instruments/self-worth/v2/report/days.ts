@@ -1,5 +1,5 @@
 import type { Piece } from '@/core/report/report-key'
-import { all, any, belittled, chose, helped, hindered, no, pieceOf, strict, swaying, yes } from './conditions'
+import { all, any, belittled, chose, helped, hindered, no, not, pieceOf, strict, swaying, yes } from './conditions'
 
 const day = pieceOf('day')
 
@@ -27,6 +27,11 @@ export const days = {
   safeNext: day('safe-next', undefined, 'When is the next talk with the helper; a sign agreed on.'),
   // Much weighs.
   onePerson: day('one-person', undefined, 'Choose one person and write today; words in full.'),
+  onePersonBelittled: day(
+    'one-person-belittled',
+    belittled,
+    'The same for somebody who is put down: a person outside, in person or unread by others; the words name it.',
+  ),
   appointmentDays: day(
     'appointment-days',
     chose('c5', 2),
@@ -136,7 +141,11 @@ export const days = {
     'Tell a kind person one of the smaller hidden things. Study of students in embarrassing T-shirts.',
     { cites: ['gilovich'] },
   ),
-  photo: day('photo', no('q23'), 'A photo of oneself: what was going on, who took it, before any word on looks.'),
+  photo: day(
+    'photo',
+    all(no('q23'), not(chose('c2', 5))),
+    'A photo of oneself: what was going on, who took it, before any word on looks.',
+  ),
   oldPhoto: day('old-photo', undefined, 'A photo of years ago: what was disliked then?'),
   effort: day('effort', no('q11'), 'Let somebody go to a little trouble; thanks for the trouble itself.'),
   thanks: day(

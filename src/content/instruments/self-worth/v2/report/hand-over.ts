@@ -36,7 +36,11 @@ const friend: HandOver = {
   reader: 'friend',
   when: not(threatened),
   facts: [
-    line('fact.friend.hard', 'I am having a hard time; it is not about you and you need not fix it.', sore),
+    line(
+      'fact.friend.hard',
+      'I am having a hard time; it is not about you and you need not fix it.',
+      all(sore, any(chose('c5', 1, 2), chose('c3', 3, 4))),
+    ),
     line('fact.friend.belittled', 'Somebody puts me down; I would like to tell you the words.', chose('c4', 3)),
     answer('friend', no('q05'), 'After a slip I call myself names; not your fault.'),
     answer('friend', no('q11'), 'When you go to trouble for me I feel I don’t deserve it; it does me good.'),
@@ -93,7 +97,7 @@ const friend: HandOver = {
     line('offer.friend.hand', 'I leave you a job and do not correct it.', able),
     line('offer.friend.teach', 'I show you what I can, at your pace.', all(able, not(strict))),
     line('offer.friend.blunder', 'You can tell me your blunder; I tell you one of mine.', kind),
-    line('offer.friend.honest', 'You can be honest with me.', level),
+    line('offer.friend.honest', 'You can be honest with me.', all(level, not(any(strict, sore)))),
     line('offer.friend.credit', 'I tell you when something of yours was good.', groupHigh('credit')),
     line('offer.friend.day', 'When a day is bad I say so.', allMiddle),
     line('offer.friend.ear', 'When you are hard on yourself I tell you how I see it.'),
@@ -115,7 +119,12 @@ export const handOver: readonly HandOver[] = [
       line('request.threat.come', 'May I come to you at night?'),
       line('request.threat.quiet', 'Tell nobody without asking me, except when I am in danger.'),
     ],
-    offers: [line('offer.threat.sign', 'I send you a sign every evening until blank.')],
+    offers: [
+      line(
+        'offer.threat.sign',
+        'An ordinary sign every evening at blank; if it does not come: no call, no message, what we agreed on.',
+      ),
+    ],
   },
   {
     reader: 'doctor',
@@ -131,6 +140,11 @@ export const handOver: readonly HandOver[] = [
       line('fact.doctor.since', 'Since: slot; blank: sleep, appetite, thoughts of not wanting to live.', undefined, [
         'c1',
       ]),
+      line(
+        'fact.doctor.body',
+        'It shows most in the look at my body; blank: meals, throwing up, exercise.',
+        chose('c2', 5),
+      ),
       line('fact.doctor.belittled', 'Somebody puts me down again and again; blank.', belittled),
       answer('doctor', no('q05'), 'I call myself names; blank how often.'),
       answer('doctor', no('q29'), 'I blame myself for days; blank.'),
@@ -142,7 +156,11 @@ export const handOver: readonly HandOver[] = [
       line('fact.doctor.talk', 'I would like to talk about how I see myself; blank since when.', not(threatened)),
     ],
     requests: [
-      line('request.doctor.file', 'Write it in my file; nothing to anybody who comes with me or calls.', threatened),
+      line(
+        'request.doctor.file',
+        'Who at home could see the record? The threat only where they cannot; nothing to anybody who comes or calls.',
+        threatened,
+      ),
       line('request.doctor.talk', 'Which treatment by talking, how long is the wait?', not(threatened)),
       line('request.doctor.next', 'What should I do if it gets heavier before then?'),
       line('request.doctor.body', 'Should anything in the body be looked at too?', chose('c1', 3)),

@@ -71,6 +71,13 @@ const patterns: readonly Piece[] = [
   ),
   asHeavy(
     pattern(
+      'stopped-belittled',
+      all(sore, belittled),
+      'Hardly anything gets done, and somebody puts down: the two may belong together; both to somebody outside.',
+    ),
+  ),
+  asHeavy(
+    pattern(
       'stopped',
       sore,
       'Hardly anything gets done: that comes before any trait. What is not done is no measure of worth. One person, one appointment.',

@@ -166,6 +166,13 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
     cost: [
       asHeavy(
         cost(
+          'acceptance.threatened-kind',
+          all(threatened, { part: 'acceptance', is: 'high' }),
+          'Kind to oneself beside a threat: a strength; no fault is to be disproved before asking for help.',
+        ),
+      ),
+      asHeavy(
+        cost(
           'acceptance.threatened',
           threatened,
           'How one treats oneself beside a threat: no fault is to be looked for; what is needed is company.',

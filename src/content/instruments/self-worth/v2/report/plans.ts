@@ -64,9 +64,9 @@ export const plans: readonly Plan[] = [
     heavy: true,
     when: sore,
     note: 'A week that leads to a person and an appointment. Small on purpose.',
-    gate: 'Thoughts that others would be better off, of hurting oneself, of not living: now. Somebody belittles: outside first.',
+    gate: 'Thoughts that others would be better off, of hurting oneself, of not living: now.',
     days: [
-      on(10, days.onePerson),
+      on(10, days.onePersonBelittled, days.onePerson),
       on(15, days.appointmentDays, days.appointmentStopped, days.appointment),
       on(10, days.page),
       on(5, days.plain, days.body),

@@ -1,13 +1,15 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/report-key'
-import { all, any, eased, no, not, threatened, yes } from './conditions'
+import { all, any, chose, eased, no, not, threatened, yes } from './conditions'
 
 type OfItem = Condition & { item: string }
 /** Those that may stand where much weighs: they explain something and are not clever. */
 const sober = new Set(['teach-mistake', 'silent', 'names-gentle', 'word-trouble'])
+/** It sends the reader to somebody close, who may be the one who puts down. */
+const close = new Set(['critic-close'])
 const pull = (id: string, a: OfItem, b: OfItem, note: string): Piece => ({
   id: `pull.${id}`,
-  when: sober.has(id) ? all(a, b, not(any(threatened))) : all(a, b, eased),
+  when: all(a, b, sober.has(id) ? not(any(threatened)) : eased, ...(close.has(id) ? [not(chose('c4', 3))] : [])),
   items: [a.item, b.item],
   note,
 })

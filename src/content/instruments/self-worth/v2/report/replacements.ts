@@ -13,7 +13,6 @@ import {
   kind,
   lowest,
   not,
-  sore,
   strict,
   swaying,
   threatened,
@@ -75,6 +74,12 @@ export const replacements: readonly Replacement[] = [
     all(any(strict, doubting), not(threatened)),
     'Steady and not friendly: better results would not change it; the tone can.',
   ),
+  replacement(
+    'contingency.level2.describes',
+    'against',
+    all(strict, not(threatened)),
+    'Strict, and the opinion hardly moves: better results would not change it; the tone can.',
+  ),
   threatTo('contingency.level3.describes', watching),
   ...byGroup('contingency.level3.describes', highest, events, 'Names the kind of event that moves worth most.'),
   threatTo('contingency.level4.describes', watching),
@@ -84,6 +89,7 @@ export const replacements: readonly Replacement[] = [
   threatTo('contingency.level4.talk', talkOnPleasing),
   threatTo('contingency.level5.talk', talkOnPleasing),
 
+  threatTo('c1.3', 'A new harshness may come from fear and from what that person says: tell when it began.'),
   replacement(
     'c1.3',
     'kind',
@@ -156,7 +162,7 @@ export const replacements: readonly Replacement[] = [
   replacement(
     'answer.q33.high',
     'belittled',
-    all(chose('c4', 3), not(sore)),
+    chose('c4', 3),
     'Disappointment of the one who puts down may be another put-down.',
   ),
   threatTo('answer.q22.low', 'Small decisions are hard under a threat; nothing to practice; whom to tell.'),

@@ -13,10 +13,6 @@ export const sources: Readonly<Record<string, Source>> = {
     text: 'Tafarodi, R. W., & Swann, W. B., Jr. (2001). Two-dimensional self-esteem: Theory and measurement. Personality and Individual Differences, 31(5), 653–673.',
     doi: '10.1016/S0191-8869(00)00169-0',
   },
-  neff: {
-    text: 'Neff, K. D. (2003). Self-compassion: An alternative conceptualization of a healthy attitude toward oneself. Self and Identity, 2(2), 85–101.',
-    doi: '10.1080/15298860309032',
-  },
   leary2007: {
     text: 'Leary, M. R., Tate, E. B., Adams, C. E., Allen, A. B., & Hancock, J. (2007). Self-compassion and reactions to unpleasant self-relevant events: The implications of treating oneself kindly. Journal of Personality and Social Psychology, 92(5), 887–904.',
     doi: '10.1037/0022-3514.92.5.887',

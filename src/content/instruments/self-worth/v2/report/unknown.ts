@@ -11,17 +11,10 @@ export const unknowns: readonly Piece[] = [
       cites: ['crocker2004'],
     },
   ),
-  unknown('skill', undefined, 'How able one is: trust was asked, and it can be too low or too high.', {
+  unknown('skill', undefined, 'How able one is: only trust was asked.', {
     cites: ['bandura'],
   }),
-  unknown(
-    'tone',
-    undefined,
-    'How the reader really sounds to themselves; research describes kindness to oneself as seeing a mistake and staying friendly.',
-    { cites: ['neff'] },
-  ),
   unknown('around', undefined, 'What others think: only one person was asked.'),
-  unknown('modesty', undefined, 'How much is modesty.'),
   unknown(
     'cause',
     undefined,

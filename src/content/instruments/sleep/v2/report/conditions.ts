@@ -48,8 +48,8 @@ export const snoring = chose('c5', 2)
 export const breathing = any(pauses, all(snoring, raised('daytime')))
 /** Asleep where it was not meant, more than half the time. */
 export const asleep = from('q23', 3)
-/** The same nearly always, or with eyes that seldom get heavy before. */
-export const asleepNow = any(from('q23', 4), all(asleep, upTo('q08', 1)))
+/** The same nearly always, with eyes that seldom get heavy before, or beside breathing that has to be checked. */
+export const asleepNow = any(from('q23', 4), all(asleep, any(upTo('q08', 1), breathing)))
 /** Soon asleep by both lines on it, whatever the score on falling asleep. */
 export const asleepSoon = all(upTo('q04', 1), upTo('q19', 1))
 /**
@@ -59,6 +59,8 @@ export const asleepSoon = all(upTo('q04', 1), upTo('q19', 1))
 export const wheelNow = any(chose('c6', 3), all(chose('c6', 2), any(asleep, breathing)))
 /** A doctor this week, and no driving until then; with `wheel` and `asleep` otherwise two weeks. */
 export const thisWeek = any(wheelNow, asleepNow)
+/** Snoring that goes to a visit which another answer calls for. */
+export const snoringDue = all(snoring, not(raised('daytime')), any(wheel, asleep))
 /** Somebody heard it, or the reader woke from it: nobody has to ask whether they snore. */
 export const heard = any(pauses, snoring)
 /** One answer about circumstances that is heavier than all scores: nothing calm stands beside it. */

@@ -1,11 +1,11 @@
 import type { Piece } from '@/core/report/report-key'
 import {
-  alert,
   all,
   any,
   anyRaised,
   asleep,
   breathing,
+  callsFirst,
   carerMost,
   chose,
   hoursNotOwn,
@@ -15,6 +15,7 @@ import {
   pauses,
   raised,
   snoring,
+  snoringDue,
   thisWeek,
   wheel,
   wheelNow,
@@ -66,7 +67,7 @@ export const context: readonly Piece[] = [
     heavy: true,
     when: all(pauses, not(thisWeek)),
     mentions: ['c5'],
-    note: 'Pauses or gasping: what others see here is worth more than 26 answers. It can be checked with a small device at home or a night in a sleep clinic, and treated. Say whom to see, within two weeks, and that this holds also for those who feel rested. No name of an illness, no bedtime rules in its place.',
+    note: 'Pauses or gasping: this answer is worth more than 26 others. It can be checked with a small device at home or a night in a sleep clinic, and treated. Within two weeks, also for those who feel rested. Until then no drink and no pills of one’s own to fall asleep; prescribed ones are not stopped alone. No name of an illness.',
   },
   {
     id: 'context.snoring-tired-week',
@@ -86,14 +87,21 @@ export const context: readonly Piece[] = [
   },
   {
     id: 'context.snoring-nights',
-    when: all(snoring, not(raised('daytime')), any(raised('onset'), raised('maintenance'))),
+    when: all(snoring, not(raised('daytime')), any(raised('onset'), raised('maintenance')), not(snoringDue)),
     mentions: ['c5'],
     facts: ['!calm'],
     note: 'Loud snoring on many nights and hard nights, days that are light or not known: what is heard may be part of what breaks the nights, so a doctor hears of it at the next visit, beside whatever is tried this week. Within two weeks with tired days or pauses. Evening drinks and sleeping on the back make it louder. Not a joke about snorers.',
   },
   {
+    id: 'context.snoring-due',
+    when: snoringDue,
+    mentions: ['c5'],
+    facts: ['!calm'],
+    note: 'Loud snoring, no tired days on the whole, and an answer on the wheel or on sleep that comes unasked: it is told at the visit which that one calls for, in the same sentence. No date of its own.',
+  },
+  {
     id: 'context.snoring',
-    when: all(snoring, not(anyRaised)),
+    when: all(snoring, not(anyRaised), not(snoringDue)),
     mentions: ['c5'],
     note: 'Loud snoring on many nights: common, and worth a sentence at the next visit also without tired days, within two weeks if they become so or if somebody hears pauses. Evening drinks and sleeping on the back make it louder. Not a joke about snorers.',
   },
@@ -119,7 +127,7 @@ export const context: readonly Piece[] = [
   },
   {
     id: 'context.weeks',
-    when: all(chose('c3', 2, 3), chose('c4', 1, 2), not(hoursNotOwn), not(alert)),
+    when: all(chose('c3', 2, 3), chose('c4', 1, 2), not(hoursNotOwn), not(callsFirst)),
     mentions: ['c3', 'c4'],
     note: 'Many bad nights, for weeks and not for months. Best thing: do not begin the coping moves, earlier to bed, longer in bed, naps. Nothing beside the week. If days are hard as well, that is worth telling a doctor; no date. No habits as facts, no prophecy.',
   },

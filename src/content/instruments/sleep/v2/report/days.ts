@@ -16,8 +16,10 @@ import {
   mindLeast,
   noHelp,
   not,
+  pauses,
   seenOrHeard,
   shifts,
+  snoring,
   thisWeek,
   wheel,
 } from './conditions'
@@ -32,18 +34,15 @@ const day = (id: string, note: string, more: Omit<Piece, 'id' | 'note'> = {}): P
 export const days = {
   logEvening: day(
     'log-evening',
-    'In the morning, by feel and without a clock: when did the eyes grow heavy, did the wait seem short, middling or long, how is the head. Three words, seven mornings. Why: waits are judged longer in the dark than at breakfast. What a note should hold was agreed on by experts and patients.',
-    { cites: ['carney'] },
+    'In the morning, by feel and without a clock: when did the eyes grow heavy, did the wait seem short, middling or long, how is the head. Three words, seven mornings. Why: waits are judged longer in the dark than at breakfast.',
   ),
   logNight: day(
     'log-night',
     'In the morning, by feel: whole or broken, longest gap short or long, end on time or too soon. Never at night. Why: a doctor can use seven such lines, and the reader sees that nights differ. No device decides.',
-    { cites: ['carney'] },
   ),
   logDays: day(
     'log-days',
     'Three times a day one number for wakefulness, 0 to 10, and in the morning the hour to bed and up. Why: it separates too little time for sleep from sleep that does not rest, which is the first thing a doctor wants to know.',
-    { cites: ['carney'] },
   ),
   callFirst: day(
     'call-first',
@@ -67,8 +66,13 @@ export const days = {
   ),
   heard: day(
     'heard',
-    'Something was heard or woke the reader: have it written down, word for word, by whoever noticed, with nights and hour; ask them to come along. Alone with gasping: note when and how it woke you. Why: the sleeper cannot know, and a doctor asks for this first. No new search, no recording as proof.',
-    { when: heard },
+    'Pauses were noticed, or gasping woke the reader: have it written down, word for word, by whoever noticed, with nights and hour; ask them to come along. Alone with gasping: note when and how it woke you. Why: the sleeper cannot know, and a doctor asks for this first. No new search, no recording as proof.',
+    { when: pauses },
+  ),
+  heardSnoring: day(
+    'heard-snoring',
+    'The same for loud snoring: one line by whoever hears it, how loud, on which nights, on the back, and if breathing ever stops. With nobody near now, a phone for one night. If it stops, a doctor hears that first. No pauses put into the mouth of the reader.',
+    { when: snoring },
   ),
   logShift: day(
     'log-shift',
@@ -97,8 +101,8 @@ export const days = {
   ),
   rise: day(
     'rise',
-    'One time for getting up that works on all seven days, within half an hour, whatever the night was; bedtime stays the usual one. Take the time that is reached on most days now and move it by a quarter of an hour at most. Why: this is the peg of the inner clock, and also the part that people with bipolar disorder were helped by. Not meant: less sleep. Off for whoever is ill or fights sleep by day at the wheel.',
-    { when: not(carerMost), cites: ['borbely', 'kaplan'] },
+    'One time for getting up that works on all seven days, within half an hour, whatever the night was; bedtime stays the usual one. Take the time that is reached on most days now and move it by a quarter of an hour at most. Why: this is the peg of the inner clock. Not meant: less sleep. Off for whoever is ill or fights sleep by day at the wheel.',
+    { when: not(carerMost), cites: ['borbely'] },
   ),
   riseShared: day(
     'rise-shared',
@@ -236,7 +240,7 @@ export const days = {
   ),
   backDays: day(
     'back-days',
-    'Read the notes beside the hours slept or the roster: do the bad hours follow short sleep, or come whatever the night was? The answer goes on the page for the doctor in one sentence. Keep one step. Why: it is what a doctor cannot see in an office.',
+    'Read the notes beside the hours slept or the roster: do the bad hours follow short sleep, or come whatever the night was? The answer goes on the page for the doctor in one sentence. What was said on driving stays as it is; of the other steps keep one. Why: it is what a doctor cannot see in an office.',
   ),
   backKeep: day(
     'back-keep',

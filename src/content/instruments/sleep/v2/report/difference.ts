@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/report-key'
-import { ahead, all, any, groupLow, hoursNotOwn, light, not, parts, wheel } from './conditions'
+import { ahead, all, any, groupLow, hoursNotOwn, light, not, parts, upTo, wheel } from './conditions'
 
 /** The part that leads has a difference of its own: then the letter tells that one. */
 const leadsUneven = (part: string): Condition => all({ leads: part }, not({ even: part }))
@@ -105,6 +105,12 @@ export const difference: readonly Piece[] = [
     note: 'By day it is strength and patience, while the eyes stay open and the head works: tired without being sleepy. That is an important difference for a doctor, because it points to more than the night: strain, mood, body. No diagnosis, no "burnout".',
   },
   {
+    id: 'difference.not-mind-moving',
+    when: all(under('onset', 'mind', 'bed', 'clock'), hoursNotOwn),
+    mentions: onset,
+    note: 'As `difference.not-mind`, for whoever works shifts or is needed at night: no steady time of getting up; one stretch that others leave alone.',
+  },
+  {
     id: 'difference.not-mind',
     when: under('onset', 'mind', 'bed', 'clock'),
     mentions: onset,
@@ -136,8 +142,9 @@ export const difference: readonly Piece[] = [
   },
   {
     id: 'difference.not-drive',
-    when: under('daytime', 'drive', 'sleepy', 'head'),
+    // Whoever has no strength for small chores does not keep it best.
+    when: all(under('daytime', 'drive', 'sleepy', 'head'), upTo('q14', 2)),
     mentions: daytime,
-    note: 'By day strength and patience stand lowest in cost, sleepiness and a slow head above; three means. The will to do things is there and the wakefulness is not: that speaks for sleep itself more than for weariness of life, as far as nine lines can. Credit: the small things still get done.',
+    note: 'By day strength and patience stand lowest in cost, sleepiness and a slow head above; three means. The will to do things is there and the wakefulness is not: that speaks for sleep itself more than for weariness of life, as far as nine lines can.',
   },
 ]

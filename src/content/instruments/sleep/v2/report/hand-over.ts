@@ -129,6 +129,8 @@ const doctorOffers: readonly Piece[] = [
   line('offer.doctor.pills', 'I change nothing about sleeping pills on my own.', longStanding),
 ]
 
+const nightRaised = any(raised('onset'), raised('maintenance'))
+
 /** For whoever shares the room or the household. */
 const partnerFacts: readonly Piece[] = [
   line(
@@ -161,8 +163,8 @@ const partnerFacts: readonly Piece[] = [
     'partner',
     'q12',
     'I sleep through most nights; small noises at your side are fine.',
-    // Who gets up for somebody asks for turns in the same breath.
-    all(upTo('q12', 1), upTo('q03', 1), not(carerAny)),
+    // Who gets up for somebody, or sleeps by day, asks for turns or for quiet in the same breath.
+    all(upTo('q12', 1), upTo('q03', 1), not(carerAny), not(shifts)),
   ),
   line('fact.partner.season', 'This is about four weeks and not about who I am.'),
 ]
@@ -189,7 +191,7 @@ const partnerRequests: readonly Piece[] = [
     any(from('q03', 3), from('q09', 3)),
   ),
   line('request.partner.day-sleep', 'When I sleep by day, please keep the door shut and the bell off.', shifts),
-  line('request.partner.morning', 'Please do not ask first thing how I slept; ask me at noon how I am.', anyRaised),
+  line('request.partner.morning', 'Please do not ask first thing how I slept; ask me at noon how I am.', nightRaised),
   line(
     'request.partner.hard-talk',
     'Let us keep hard subjects for daylight.',
@@ -208,7 +210,7 @@ const partnerOffers: readonly Piece[] = [
   line(
     'offer.partner.chair',
     'If I get up at night, I will do it quietly and with a small light only.',
-    any(from('q18', 2), from('q19', 2)),
+    all(nightRaised, any(from('q18', 2), from('q19', 2))),
   ),
   line('offer.partner.say', 'I will say at breakfast in one sentence how much I can do today.', raised('daytime')),
   // Not for those who may be called at night.

@@ -214,11 +214,23 @@ const pattern: readonly Piece[] = [
     mentions: ['onset', 'maintenance', 'daytime'],
     note: 'Hardly any friction anywhere. First half: what such a night looks like from outside, nothing to tell. Second half: what carries it is mostly habit and circumstance, and both can change; so the report is about knowing what to come back to. No boast, no "gifted sleeper".',
   },
+  ...(
+    [
+      ['days', 'daytime', 'onset', 'maintenance'],
+      ['start', 'onset', 'maintenance', 'daytime'],
+      ['night', 'maintenance', 'onset', 'daytime'],
+    ] as const
+  ).map(([id, higher, one, other]) => ({
+    id: `pattern.mostly-${id}`,
+    when: all(allLight, { higher, than: one, by: 8 }, { higher, than: other, by: 8 }),
+    mentions: ['onset', 'maintenance', 'daytime'],
+    note: 'As `pattern.mostly`, for one part a little above both others: it is named, and its last two exceptions are compared.',
+  })),
   {
     id: 'pattern.mostly',
     when: allLight,
     mentions: ['onset', 'maintenance', 'daytime'],
-    note: 'Light on the whole, with one part a little above the others: name it by its numbers. First half: the rule. Second half: the exceptions, and that they are interesting only if they share a weekday, a guest or a drink. No treatment for what needs none.',
+    note: 'Light on the whole, no part above both others. First half: the rule. Second half: the exceptions, and that they are interesting only if they share a weekday, a guest or a drink. No treatment for what needs none.',
   },
   {
     id: 'pattern.open',

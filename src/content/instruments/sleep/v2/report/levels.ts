@@ -10,8 +10,8 @@ interface LevelNote {
  * free to read). `quick` is one sentence on how often.
  *
  * Every text has the same deadlines. Not wanting to live: a helpline or the emergency number at once. Hardly any sleep
- * with much energy: a doctor today. Nodding off at the wheel, or asleep unasked nearly always or without heavy eyes: this
- * week, and no driving until then. Pauses in breathing, loud snoring with tired days, one fight with sleep at the wheel,
+ * with much energy: a doctor today. Nodding off at the wheel, or asleep unasked nearly always, without heavy eyes or beside
+ * breathing that has to be checked: this week, and no driving until then. Pauses in breathing, loud snoring with tired days, one fight with sleep at the wheel,
  * asleep unasked more than half the time, level5: two weeks. Level4: within four weeks; level3: if it is the same in four
  * weeks. Where a visit is named elsewhere, a text in its place (replacements.ts) has no date of its own.
  */
@@ -24,17 +24,17 @@ export const levelNotes: Readonly<Record<string, Readonly<Record<Level, LevelNot
     },
     level2: {
       describes:
-        'Most evenings have no wait; the slow ones often have a known reason, and having none is no bad sign. Forcing sleep and adding up hours make it longer. Usual bedtime after such a night.',
+        'Most evenings have no wait; the slow ones often have a known reason, and having none is no bad sign. Forcing sleep and adding up hours make it longer.',
       talk: 'No visit for this. If the slow evenings gather around one sorrow, tell somebody kind; if they grow past three a week, look again in a month.',
     },
     level3: {
       describes:
-        'About half of the evenings hold a wait. Three things that were asked about can do it, thoughts, bed and hour, and four that were not. Compare an easy evening with a slow one, by day; watching for sleep keeps awake.',
+        'About half of the evenings hold a wait. Compare an easy evening with a slow one, by day, also by shift; what was not asked about can do it, too; watching for sleep keeps awake.',
       talk: 'A doctor and CBT-I if it is the same in four weeks or begins to shape the evenings; cn 睡眠门诊, 心理科 or 精神科, 失眠认知行为治疗（CBT-I）. Sooner with tired days or if mood sinks too. No shortened nights alone, and who must not.',
     },
     level4: {
       describes:
-        'Most evenings are long; several reasons can be true at once. Dread of the wait and adding up hours make it longer, so the clock goes out of sight and the wait is guessed in the morning. Nobody’s fault; there is treatment.',
+        'Most evenings are long; what was not asked about can be part of it. Dread of the wait and adding up hours make it longer, so the clock goes out of sight and the wait is guessed in the morning. Nobody’s fault; there is treatment.',
       talk: 'Reason enough to ask for CBT-I, named first by guidelines; name where (cn 睡眠门诊, 心理科, 精神科). No date. Today if hardly any sleep goes with much energy. Pills only with the prescriber; no shortened nights alone.',
     },
     level5: {
@@ -46,13 +46,13 @@ export const levelNotes: Readonly<Record<string, Readonly<Record<Level, LevelNot
   maintenance: {
     level1: {
       describes:
-        'Nights hold and end about when meant. Everybody wakes for moments; nothing to repair after one bad night. Something plain may help, it was not asked. Whether the reader is rested, the days can tell.',
-      talk: 'Nothing to arrange. Loud snoring: a word at the next visit. Pauses in breathing that somebody noticed: a doctor within two weeks, also with whole nights.',
+        'Nights hold and end about when meant. Everybody wakes for moments; nothing to repair after one bad night. Whether the reader is rested, the days can tell.',
+      talk: 'Nothing to arrange. Loud snoring: a word at the next visit, within two weeks with tired days. Pauses in breathing that somebody noticed: a doctor within two weeks, also with whole nights.',
     },
     level2: {
       describes:
-        'A few nights have a gap or end a little soon. Sleep is lighter in the second half, and a drink, heat, noise or worry wakes then. Same thing twice: something to change. Nothing to make up for.',
-      talk: 'Seldom needs anybody. Pain, hot spells, many trips to the bathroom and loud snoring are worth a mention at the next visit. Pauses in breathing: within two weeks.',
+        'A few nights have a gap or end a little soon. Sleep is lighter in the second half, and a drink, heat, noise or worry wakes then. Same thing twice: something to change.',
+      talk: 'Seldom needs anybody. Pain, hot spells, many trips to the bathroom and loud snoring are worth a mention at the next visit. Pauses in breathing, or snoring with tired days: within two weeks.',
     },
     level3: {
       describes:
@@ -73,17 +73,17 @@ export const levelNotes: Readonly<Record<string, Readonly<Record<Level, LevelNot
   daytime: {
     level1: {
       describes:
-        'By nine lines tiredness takes little: clear head, easy afternoon, energy for something liked. Harder nights can use the clear hours. Not proof of enough sleep.',
+        'By nine lines tiredness takes little: clear head, easy afternoon, energy for something liked. Not proof of enough sleep.',
       talk: 'Nothing to arrange. A fight with sleep at the wheel, even once: not in that state, a doctor within two weeks; sleep without warning: no driving, this week. Much less sleep than before with unusual energy: a doctor today, even if it feels good.',
     },
     level2: {
       describes:
-        'Little tiredness. A dip after noon is part of the rhythm; tired in the morning or several times a day points to the night before. Naps and coffee late in the day can cost sleep.',
+        'Little tiredness, all nine answers together; strength alone has a replacement. A dip after noon is part of the rhythm; tired in the morning or several times a day points to the night before. Naps and coffee late in the day can cost sleep.',
       talk: 'No visit for this. If nights are as ever and the days lose strength over some weeks, a checkup is sensible. The same exceptions as above, with the same dates.',
     },
     level3: {
       describes:
-        'Half of the days: heavy eyes, a slow head, or strength and patience gone. It shows first in long dull tasks and temper, so others may not see it. When does it come: after bad nights, or whatever the night was? Bad days stay small.',
+        'Half of the days. It shows first in long dull tasks, so others may not see it. When does it come: after bad nights, or whatever the night was? Bad days stay small.',
       talk: 'At the visit that the page names; else, tired while the nights go well: a doctor, no date. Otherwise if it is the same in four weeks; earlier with loud snoring, pauses or a fight with sleep on the road, this week if sleep comes without warning (cn 内科 or 睡眠门诊). Never drive while sleepy.',
     },
     level4: {

@@ -5,6 +5,7 @@ import {
   alert,
   all,
   any,
+  callsFirst,
   carerMost,
   groupLow,
   heard,
@@ -59,13 +60,25 @@ export const pairs: readonly Piece[] = [
   ),
   claimed(
     {
-      id: 'meeting.onset-maintenance.both',
+      id: 'meeting.onset-maintenance.both-checked',
       mentions: ['onset', 'maintenance'],
-      note: 'Start and middle of the night are both hard: compare the two numbers, and the two scenes. When both are, it is the watchfulness that links them more often than the mattress. One frame for both, the same time of getting up, beats two tricks. Credit for lasting.',
+      note: 'Start and middle of the night are both hard, for whoever has something to be seen by a doctor first: what wakes one later may come from the body. CBT-I for the start; the visit says when to begin. No rule on getting up, nothing that shortens sleep.',
     },
     waits,
     breaks,
     not(hoursNotOwn),
+    callsFirst,
+  ),
+  claimed(
+    {
+      id: 'meeting.onset-maintenance.both',
+      mentions: ['onset', 'maintenance'],
+      note: 'Start and middle of the night are both hard: compare the two scenes. One frame for both, the same time of getting up, beats two tricks. Credit for lasting.',
+    },
+    waits,
+    breaks,
+    not(hoursNotOwn),
+    not(callsFirst),
   ),
   claimed(
     {

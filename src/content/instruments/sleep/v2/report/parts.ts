@@ -221,7 +221,8 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
         {
           id: 'cost.maintenance.heard',
           when: all(heard, light('maintenance')),
-          note: 'Nights that feel whole, and somebody heard snoring, pauses or gasping: whoever sleeps is the last to know. The light score is how it felt and does not speak against what was heard. A doctor listens to the other one; bring their words.',
+          mentions: ['c5'],
+          note: 'Nights that feel whole, and somebody heard snoring, pauses or gasping: whoever sleeps is the last to know. The light score is how it felt and does not speak against what was heard. The answer is quoted. A doctor goes by what was noticed; bring it word for word.',
         },
         {
           id: 'cost.maintenance.carer',

@@ -65,7 +65,7 @@ export const plans: readonly Plan[] = [
       on(15, days.callFirst, days.callAsleepNow, days.callAsleep, days.logShift, days.logDays),
       on(10, ...noticed(days.logShift, days.logDays), ...helped(days.appointment), days.hours),
       on(10, days.wheelNow, days.wheel, ...noticed(days.hours), days.listen),
-      on(20, days.heard, ...noticed(days.listen), days.nap, days.bestHour),
+      on(20, days.heard, days.heardSnoring, ...noticed(days.listen), days.nap, days.bestHour),
       on(20, days.light, days.dark, days.cave),
       on(15, days.page, ...helped(days.hours), days.appointment),
       on(10, days.backDays),
@@ -85,7 +85,7 @@ export const plans: readonly Plan[] = [
       ),
       later(
         'doctor.count-now',
-        'For whoever was to be seen this week: not seen yet, then call today, however it feels, and no driving until then. Seen: keep to what was agreed on driving, and tell the doctor of every new moment.',
+        'For whoever was to be seen this week: not seen yet, then call today, however it feels, and no driving until then. Seen: keep to what was agreed on driving, after any new moment no driving again and a call, also if it had been allowed.',
         [],
         thisWeek,
       ),
@@ -237,7 +237,7 @@ export const plans: readonly Plan[] = [
       on(5, days.keepThree),
       // Where many nights are called bad, the nights themselves are noted.
       on(5, ...only(manyBad, [days.logNight]), days.keepLight),
-      on(10, days.heard, days.listen),
+      on(10, days.heard, days.heardSnoring, days.listen),
       on(5, days.keepCup),
       on(5, days.keepBad),
       on(5, days.keepSign),

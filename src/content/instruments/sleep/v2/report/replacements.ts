@@ -7,11 +7,13 @@ import {
   asleep,
   asleepNow,
   asleepSoon,
+  atEase,
   breathing,
   callsFirst,
   carerMost,
   chose,
   from,
+  groupLow,
   high,
   manyBad,
   nightHigh,
@@ -21,6 +23,8 @@ import {
   partOpen,
   pauses,
   raised,
+  snoring,
+  snoringDue,
   thisWeek,
   upTo,
   wheel,
@@ -40,7 +44,7 @@ const dueBeside = (...others: string[]): Condition => any(due, ...others.map(hig
  * Headlines that other answers can make more urgent: the one date stands here. Those by a rule never stand beside an
  * answer on the wheel or on breathing, whose own rules come first.
  */
-const urgentHeads = (name: string, by: 'part' | 'rule'): readonly Replacement[] => {
+const urgentHeads = (name: string, by: 'part' | 'rule' | 'breathing'): readonly Replacement[] => {
   const headline = `head.${name}.headline`
   const body = `head.${name}.body`
   const ofPart = (...pieces: readonly Replacement[]) => (by === 'part' ? pieces : [])
@@ -55,7 +59,9 @@ const urgentHeads = (name: string, by: 'part' | 'rule'): readonly Replacement[] 
       asleepNow,
       'Sleep that comes unasked: no driving until a doctor says it is safe.',
     ),
-    doctorFirst(headline, 'asleep', asleep, 'Sleep that comes unasked is told to a doctor first.'),
+    ...(by === 'breathing'
+      ? []
+      : [doctorFirst(headline, 'asleep', asleep, 'Sleep that comes unasked is told to a doctor first.')]),
     ...ofPart(
       doctorFirst(
         body,
@@ -79,17 +85,28 @@ const urgentHeads = (name: string, by: 'part' | 'rule'): readonly Replacement[] 
     ...ofPart(
       doctorFirst(
         body,
-        'breathing',
+        'pauses',
+        pauses,
+        'Pauses or gasping first: a doctor within two weeks; at the same visit what the headline is about.',
+      ),
+      doctorFirst(
+        body,
+        'snoring',
         breathing,
-        'What was noticed in sleep first: a doctor within two weeks; at the same visit what the headline is about.',
+        'Loud snoring with tired days first: a doctor within two weeks; at the same visit what the headline is about.',
       ),
     ),
-    doctorFirst(
-      body,
-      'asleep',
-      asleep,
-      'Sleep that comes unasked more than half the time: no driving when sleepy or in doubt, a doctor within two weeks; at the same visit what the headline is about.',
-    ),
+    // Beside what has to be checked in sleep, the visit is this week.
+    ...(by === 'breathing'
+      ? []
+      : [
+          doctorFirst(
+            body,
+            'asleep',
+            asleep,
+            'Sleep that comes unasked more than half the time: no driving when sleepy or in doubt, a doctor within two weeks; at the same visit what the headline is about.',
+          ),
+        ]),
   ]
 }
 
@@ -101,7 +118,13 @@ export const replacements: readonly Replacement[] = [
   ...urgentHeads('whole', 'part'),
   ...urgentHeads('reaches', 'rule'),
   ...urgentHeads('rules.throughout', 'rule'),
-  ...urgentHeads('rules.breathing', 'rule'),
+  ...urgentHeads('rules.breathing', 'breathing'),
+  doctorFirst(
+    'head.rules.breathing.body',
+    'snoring',
+    snoring,
+    'Loud snoring with tired days: a doctor within two weeks.',
+  ),
   ...urgentHeads('rules.untired', 'rule'),
   doctorFirst('head.rules.wheel.headline', 'now', wheelNow, 'No driving until a doctor says it is safe.'),
   doctorFirst(
@@ -117,8 +140,22 @@ export const replacements: readonly Replacement[] = [
     thisWeek,
     'Night shifts, and no driving until a doctor says it is safe: "night" is the sleep by day; a way home without driving.',
   ),
+  replacement(
+    'c2.2',
+    'sleepy',
+    any(wheel, asleep),
+    'As the usual text; with a baby and eyes that close: not on a sofa or in an armchair, the baby into its crib, wake somebody.',
+  ),
   replacement('c4.3', 'due', all(asleep, noHelp), 'As beside help: said at the visit that stands already. No date.'),
   replacement('c4.4', 'due', all(asleep, noHelp), 'As beside help: said at the visit that stands already. No date.'),
+  replacement(
+    'c4.3',
+    'ease',
+    all(atEase, noHelp),
+    'Good sleep on the whole, for months: within four weeks only if it bothers.',
+  ),
+  replacement('c4.4', 'ease', all(atEase, noHelp), 'The same, for as long as the reader remembers.'),
+  replacement('c5.2', 'due', all(asleep, noHelp), 'Said at the visit that stands already. No date.'),
   doctorFirst(
     'c5.3',
     'week',
@@ -193,7 +230,7 @@ export const replacements: readonly Replacement[] = [
   replacement(
     'maintenance.level1.talk',
     'breathing',
-    breathing,
+    any(breathing, snoringDue),
     'Nothing for these nights; what was noticed goes to the visit that is named. No date.',
   ),
   replacement('maintenance.level2.quick', 'carer', carerMost, 'As at level1, with some wakeful nights.'),
@@ -206,7 +243,7 @@ export const replacements: readonly Replacement[] = [
   replacement(
     'maintenance.level2.talk',
     'breathing',
-    breathing,
+    any(breathing, snoringDue),
     'What was noticed goes to the visit that is named; pain, hot flashes and the bathroom too. No date.',
   ),
   replacement(
@@ -279,6 +316,12 @@ export const replacements: readonly Replacement[] = [
     'Nothing in these lines calls for a visit, the answer on breathing does. No date here.',
   ),
   replacement(
+    'daytime.level2.describes',
+    'strength',
+    all(not(groupLow('drive')), groupLow('sleepy'), groupLow('head')),
+    'Clear and awake on most days, strength or patience run short on a good number of them. Which days are those? A checkup if it goes on for weeks without a reason.',
+  ),
+  replacement(
     'daytime.level2.talk',
     'answer',
     wheel,
@@ -319,6 +362,12 @@ export const replacements: readonly Replacement[] = [
     'asleep',
     all(asleep, not(wheel)),
     'Asleep where it was not meant: a doctor within two weeks, no driving when sleepy or in doubt.',
+  ),
+  replacement(
+    'daytime.level3.talk',
+    'wheel-now',
+    wheelNow,
+    'At the visit this week the tiredness is asked about; no driving until then, also on days that feel awake.',
   ),
   replacement(
     'daytime.level3.talk',
@@ -441,6 +490,12 @@ export const replacements: readonly Replacement[] = [
     'wheel',
     wheel,
     'The answer is among the lighter ones, and the reader has fought sleep at the wheel: the sofa settles nothing; place and hour for the doctor.',
+  ),
+  replacement(
+    'answer.q23.low',
+    'some',
+    from('q23', 1),
+    'It does happen, seldom: the place counts. At the wheel, at a machine or in a conversation: no driving, a doctor this week.',
   ),
   replacement(
     'answer.q20.low',

@@ -87,11 +87,6 @@ export const sources: Readonly<Record<string, Source>> = {
     text: 'Ruggiero, J. S., & Redeker, N. S. (2014). Effects of napping on sleepiness and sleep-related performance deficits in night-shift workers: A systematic review. Biological Research for Nursing, 16(2), 134–142.',
     doi: '10.1177/1099800413476571',
   },
-  /** What experts and patients agreed a morning note should hold. */
-  carney: {
-    text: 'Carney, C. E., Buysse, D. J., Ancoli-Israel, S., Edinger, J. D., Krystal, A. D., Lichstein, K. L., & Morin, C. M. (2012). The Consensus Sleep Diary: Standardizing prospective sleep self-monitoring. Sleep, 35(2), 287–302.',
-    doi: '10.5665/sleep.1642',
-  },
   /** Plans in the form "when …, then …" are carried out more often than intentions. */
   gollwitzer: {
     text: 'Gollwitzer, P. M. (1999). Implementation intentions: Strong effects of simple plans. American Psychologist, 54(7), 493–503.',

@@ -17,7 +17,7 @@ import {
 } from './conditions'
 
 /** Texts that stand beside the fear of somebody as well; none of the others sends such a reader to ask for anything. */
-const GRAVE: ReadonlySet<string> = new Set(['threat', 'threat-stopped', 'much', 'same', 'long-help'])
+const GRAVE: ReadonlySet<string> = new Set(['threat', 'threat-stopped', 'much', 'same'])
 
 const piece = (
   question: string,

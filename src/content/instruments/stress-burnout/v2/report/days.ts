@@ -76,6 +76,11 @@ export const days = {
     'The same where nobody hands out tasks: somebody who knows the reader’s days; which one can be left.',
     all(leads('overload'), raised('overload'), chose('c1', 4)),
   ),
+  sayLoadStudy: day(
+    'say-load-study',
+    'The same for a student: the tutor or the office; how many papers and exams; what can be moved.',
+    all(leads('overload'), raised('overload'), study),
+  ),
   sayLoad: day(
     'say-load',
     'Overload leads: one message to whoever has a say, or somebody outside if feared; then the page in the bag.',

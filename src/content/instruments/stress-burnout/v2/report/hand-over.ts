@@ -5,11 +5,14 @@ import {
   any,
   anyRaised,
   atEase,
+  behind,
   burdened,
   carer,
   chose,
   eased,
   from,
+  high,
+  leads,
   parts,
   raised,
   threatened,
@@ -25,14 +28,12 @@ const line = (id: string, note: string, when?: Condition, mentions?: readonly st
 /** A line about one answer of which there is much. */
 const much = (reader: string, item: string, note: string): Piece =>
   line(`fact.${reader}.${item}`, note, from(item, 3), [item])
-/** A line about one answer of which there is little, so that good things are said as well. */
-const little = (reader: string, item: string, note: string): Piece =>
-  line(`fact.${reader}.${item}`, note, upTo(item, 1), [item])
 
 const doctorFacts: readonly Piece[] = [
   // The page can be found by somebody else: it says nothing but that there is something to say.
   line('fact.doctor.threat', 'Please speak to me alone; something to say rather than to write.', threatened),
   line('fact.doctor.stopped', 'I can’t keep up my duties.', chose('c5', 4)),
+  line('fact.doctor.load', 'More to do than hours.', high('overload')),
   line('fact.doctor.told', 'What else: {c4.lower}; blank: which, since when.', chose('c4', 1, 2, 3), ['c4']),
   line('fact.doctor.since', 'Since: {c2.lower}; blank: what began then.', chose('c2', 1, 2, 3, 4), ['c2']),
   line('fact.doctor.free', 'On free days: {c3.lower}.', chose('c3', 2, 3, 4), ['c3']),
@@ -75,6 +76,14 @@ const doctorOffers: readonly Piece[] = [
 
 const friendFacts: readonly Piece[] = [
   line('fact.friend.threat', 'Something to tell in person, nobody else around; the page names no threat.', threatened),
+  // What a friend would not guess comes before what is going well.
+  line('fact.friend.same', 'Free days and liked things do not help.', all({ not: threatened }, chose('c3', 4))),
+  line('fact.friend.undone', 'Important things are left undone.', all({ not: threatened }, behind)),
+  line(
+    'fact.friend.control',
+    'How much others decide wears on me.',
+    all({ not: threatened }, leads('control'), raised('control')),
+  ),
   much('friend', 'q31', 'Even a chat with you costs effort; it is strength and not you.'),
   much('friend', 'q19', 'Little things are too much; not about you.'),
   much('friend', 'q16', 'I only half listen at present.'),
@@ -84,12 +93,17 @@ const friendFacts: readonly Piece[] = [
   much('friend', 'q12', 'My tasks feel like someone else’s.'),
   much('friend', 'q33', 'After I stop, my head goes on.'),
   much('friend', 'q36', 'My jokes are bitter; there is something under them.'),
-  little('friend', 'q08', 'There is a task I look forward to: ask about it.'),
+  // Nothing cheerful on a page that is to say that somebody frightens the reader.
+  line('fact.friend.q08', 'There is a task I look forward to: ask.', all({ not: threatened }, upTo('q08', 1)), ['q08']),
   // Not where free days are no better: a friend would take it for a cure.
-  line('fact.friend.q07', 'A short break does me good.', all(upTo('q07', 1), { not: chose('c3', 4) }), ['q07']),
-  line('fact.friend.easy', 'Talking with you costs me nothing.', upTo('q31', 1), ['q31']),
+  line(
+    'fact.friend.q07',
+    'A short break does me good.',
+    all({ not: threatened }, upTo('q07', 1), { not: chose('c3', 4) }),
+    ['q07'],
+  ),
+  line('fact.friend.easy', 'Talking with you costs me nothing.', all({ not: threatened }, upTo('q31', 1)), ['q31']),
   line('fact.friend.light', 'These four weeks were all right; I have room.', atEase),
-  line('fact.friend.weeks', 'Four weeks, not who I am.'),
 ]
 const friendRequests: readonly Piece[] = [
   // Not by a phone that somebody else may read.

@@ -17,6 +17,7 @@ import {
   lightBut,
   loss,
   moderate,
+  not,
   only,
   parts,
   peak,
@@ -309,7 +310,7 @@ export const letter = {
     ),
     gives(
       'rest',
-      all(any(raised('overload'), raised('exhaustion')), agreed('rest', 'low')),
+      all(any(raised('overload'), raised('exhaustion')), agreed('rest', 'low'), not(unrested)),
       'Rest does its work; so more of it counts.',
     ),
     gives(

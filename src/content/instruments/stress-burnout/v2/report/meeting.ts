@@ -17,6 +17,7 @@ import {
   partOpen,
   parts,
   raised,
+  study,
   threatened,
 } from './conditions'
 import { agreed, groups } from './groups'
@@ -65,9 +66,15 @@ export const meeting: readonly Piece[] = [
     note: 'The same with somebody to look after: who could step in; the feared person may be one of them.',
   },
   {
+    id: 'meeting.threat-tasks-study',
+    heavy: true,
+    when: all(threatened, study),
+    note: 'The same for a student: leave in the usual way, as the school may ask at home; ask a counselor what the family would be told.',
+  },
+  {
     id: 'meeting.threat-tasks',
     heavy: true,
-    when: all(threatened, not(carer)),
+    when: all(threatened, not(carer), not(study)),
     note: 'The tasks beside it: what can be left for now; who may know the reason and who need not.',
   },
   {

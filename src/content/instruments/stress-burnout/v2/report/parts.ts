@@ -1,6 +1,6 @@
 import type { Condition, Third } from '@/core/report/condition'
 import { asHeavy, type PartPieces, type Piece } from '@/core/report/report-key'
-import { all, any, atEase, from, groupHigh, high, middle, not, type Part, threatened } from './conditions'
+import { all, any, atEase, from, groupHigh, high, middle, not, type Part, threatened, unrested } from './conditions'
 import { agreed, groups } from './groups'
 
 type Notes = Readonly<Record<Third, string>>
@@ -8,6 +8,15 @@ type Notes = Readonly<Record<Third, string>>
 /** A text that says both of these lines are so on some days would be false where one of them is hardly so. */
 const alike: Readonly<Record<string, readonly Condition[]>> = {
   feelings: [from('q19', 2), from('q31', 2)],
+}
+
+/** Rest works, by two lines; a reader whose free days are no better gets a text that says both. */
+const restless: Piece = {
+  id: 'group.rest.same',
+  when: all(not(threatened), agreed('rest', 'low'), unrested),
+  mentions: ['rest'],
+  claims: { rest: 'low' },
+  note: 'Two answers do not fit: rest works, and free days are no better. Body and mood; tell both.',
 }
 
 /**
@@ -18,7 +27,12 @@ const byGroup = (notes: Readonly<Record<string, Notes>>, cites: Readonly<Record<
   (['high', 'low', 'middle'] as const).flatMap((third) =>
     Object.entries(notes).map(([group, { [third]: note }]) => ({
       id: `group.${group}.${third}`,
-      when: all(not(threatened), agreed(group, third), ...(third === 'middle' ? (alike[group] ?? []) : [])),
+      when: all(
+        not(threatened),
+        agreed(group, third),
+        ...(third === 'middle' ? (alike[group] ?? []) : []),
+        ...(group === 'rest' && third === 'low' ? [not(unrested)] : []),
+      ),
       mentions: [group],
       claims: { [group]: third },
       ...(third === 'high' && cites[group] && { cites: [cites[group]] }),
@@ -109,31 +123,34 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
     }),
   },
   exhaustion: {
-    groups: byGroup(
-      {
-        body: {
-          high: 'Heavy at the start, hard to get up, no fresh strength. First steps sitting; tell a doctor if rest does not change it.',
-          middle: 'Some mornings heavy: after which evenings.',
-          low: 'Starts with strength, gets up again.',
+    groups: [
+      restless,
+      ...byGroup(
+        {
+          body: {
+            high: 'Heavy at the start, hard to get up, no fresh strength. First steps sitting; tell a doctor if rest does not change it.',
+            middle: 'Some mornings heavy: after which evenings.',
+            low: 'Starts with strength, gets up again.',
+          },
+          head: {
+            high: 'Slow words, unclear toward the end. Important things early, in writing; driving.',
+            middle: 'At which hour does it start.',
+            low: 'Clear to the end, words at hand.',
+          },
+          feelings: {
+            high: 'A spill is too much, a chat with someone liked costs effort. Not character; say it beforehand.',
+            middle: 'Some days; who gets them.',
+            low: 'Mishaps pass, company is easy.',
+          },
+          rest: {
+            high: 'Breaks give little, tired after rest. In studies of working people four kinds of recovery: switching off, ease, something new, deciding for oneself.',
+            middle: 'Rest works on some days: which sort.',
+            low: 'Breaks give back.',
+          },
         },
-        head: {
-          high: 'Slow words, unclear toward the end. Important things early, in writing; driving.',
-          middle: 'At which hour does it start.',
-          low: 'Clear to the end, words at hand.',
-        },
-        feelings: {
-          high: 'A spill is too much, a chat with someone liked costs effort. Not character; say it beforehand.',
-          middle: 'Some days; who gets them.',
-          low: 'Mishaps pass, company is easy.',
-        },
-        rest: {
-          high: 'Breaks give little, tired after rest. In studies of working people four kinds of recovery: switching off, ease, something new, deciding for oneself.',
-          middle: 'Rest works on some days: which sort.',
-          low: 'Breaks give back.',
-        },
-      },
-      { rest: 'recovery' },
-    ),
+        { rest: 'recovery' },
+      ),
+    ],
     cost: byHeight('exhaustion', 'maslach', {
       safeHigh: 'Fear of somebody and very tired: the fear may be part of it; a doctor and the helper hear both.',
       safe: 'Fear of somebody: watching out uses up strength; tired or not, the fear is no smaller; short rest in calm places.',

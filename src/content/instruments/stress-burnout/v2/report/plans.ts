@@ -60,7 +60,7 @@ export const plans: readonly Plan[] = [
       on(10, days.tell),
       on(10, days.call),
       on(10, days.cover, days.outside, days.handOff, days.near, days.lie),
-      on(10, days.sayLoadBetween, days.sayLoad, days.page),
+      on(10, days.sayLoadBetween, days.sayLoadStudy, days.sayLoad, days.page),
       on(10, days.lessStudy, days.lessCare, days.less),
       on(5, days.night),
       on(5, days.backHelp),

@@ -56,9 +56,14 @@ export const portrait: readonly Piece[] = [
     'Somebody frightens them, and they are worn out.',
   ),
   heavy(
+    'threat-far',
+    all(threatened, leads('distance'), high('distance')),
+    'Somebody frightens them, and they hardly care about their tasks.',
+  ),
+  heavy(
     'threat-distance',
     all(threatened, leads('distance'), raised('distance')),
-    'Somebody frightens them, and the tasks have moved far away.',
+    'Somebody frightens them, and half the time the tasks leave them cold.',
   ),
   heavy(
     'threat',

@@ -1,5 +1,19 @@
 import { asHeavy, type Replacement, replacement } from '@/core/report/report-key'
-import { all, allLight, any, burdened, carer, chose, eased, high, loss, not, stopped, threatened } from './conditions'
+import {
+  all,
+  allLight,
+  any,
+  burdened,
+  carer,
+  chose,
+  eased,
+  high,
+  light,
+  loss,
+  not,
+  stopped,
+  threatened,
+} from './conditions'
 
 /** Whoever is afraid of somebody is sent to ask nobody for anything. */
 const afraid = (path: string, note: string): Replacement => asHeavy(replacement(path, 'threat', threatened, note))
@@ -22,6 +36,8 @@ export const replacements: readonly Replacement[] = [
     replacement(path, 'care', caring, 'Care: no supervisor; another adult hears how much it is.'),
     replacement(path, 'between', between, 'No job, studies or care: no boss; somebody close.'),
   ]),
+  afraid('overload.level2.talk', 'Told to somebody who shares the tasks and does not frighten.'),
+  afraid('control.level2.talk', 'Nothing to settle with the person who frightens.'),
   afraid('control.level3.talk', 'No talk with the person who frightens; somebody outside first.'),
   replacement('control.level3.talk', 'care', caring, 'Care: the other adults; carers who managed it.'),
   replacement(
@@ -43,11 +59,17 @@ export const replacements: readonly Replacement[] = [
   ),
   afraid('exhaustion.level4.talk', 'Fear wears out; a doctor alone; driving. No date beside that of the headline.'),
   replacement('exhaustion.level4.describes', 'recent', recent, 'Under a month: came quickly; what began; not to wait.'),
-  replacement(
-    'exhaustion.level4.describes',
-    'long',
-    long,
-    'Half a year and more: one forgets being rested; the cause.',
+  {
+    ...replacement('exhaustion.level4.describes', 'long', long, 'Quote how long: one forgets being rested; the cause.'),
+    mentions: ['c2'],
+  },
+  asHeavy(
+    replacement(
+      'distance.level2.talk',
+      'same',
+      all(burdened, unafraid, chose('c3', 4)),
+      'Free days are no better even with what is enjoyed: not to wait; a friend this week, and at the visit.',
+    ),
   ),
   afraid('distance.level3.talk', 'Fear in place of interest; after the fear has been told.'),
   afraid('distance.level4.talk', 'The fear first; then the distance; a doctor alone.'),
@@ -58,7 +80,9 @@ export const replacements: readonly Replacement[] = [
     all(allLight, eased),
     'More than half a year and light: both were told; what tires can come up at a checkup.',
   ),
+  replacement('c2.3', 'rested', all(light('exhaustion'), eased), 'Half a year, not tired: a doctor if rest fails.'),
   replacement('c2.4', 'light', all(allLight, eased), 'Years and light: one thing that tires can still change.'),
+  replacement('c2.4', 'rested', all(light('exhaustion'), eased), 'Years, not tired: a doctor if rest fails.'),
   afraid('c5.3', 'Undone: told to the person outside who helps; the feared person is not told.'),
   afraid('c5.4', 'Duties stopped: a doctor seen alone; somebody not feared looks after dependents.'),
   asHeavy(
@@ -135,5 +159,11 @@ export const replacements: readonly Replacement[] = [
   afraid('answer.q30.high', 'Not to be changed now; what may be left.'),
   replacement('answer.q30.high', 'care', caring, 'Care: before the next thing in the family is settled.'),
   replacement('answer.q30.high', 'between', between, 'No office: letters, calls; ask for a later date.'),
+  replacement(
+    'answer.q11.low',
+    'same',
+    all(unafraid, chose('c3', 4)),
+    'Rest works and free days are no better: more sleep may not be it.',
+  ),
   replacement('answer.q09.high', 'care', caring, 'Care: no door to close; half an hour by another adult.'),
 ]

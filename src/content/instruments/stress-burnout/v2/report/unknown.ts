@@ -14,7 +14,6 @@ export const unknown: readonly Piece[] = [
     note: 'A loss, a breakup or an illness was named; which, and the rest, was not asked.',
   },
   { id: 'unknown.place', note: 'Whether the workplace, school or family is fair: one person’s answers.' },
-  { id: 'unknown.skill', note: 'How well the tasks are done: not asked, and self-rating mostly follows mood.' },
   { id: 'unknown.others', note: 'How those who share the days would answer.' },
   { id: 'unknown.left-out', when: partOpen, note: 'What the left-out lines would have said; nothing was guessed.' },
 ]

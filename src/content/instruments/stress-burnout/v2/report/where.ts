@@ -155,6 +155,12 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
     }),
     state(
       'work',
+      'answer-between',
+      all(chose('c1', 4), any(lightBut, circumstantial)),
+      'None of the duties now, one answer is not light: nobody sets hours; one errand together with someone.',
+    ),
+    state(
+      'work',
       'answer',
       any(lightBut, circumstantial),
       'Lines on tasks are light: so do not add tasks to check; look what is undone.',

@@ -47,7 +47,7 @@ export const context: readonly Piece[] = [
   told(
     'threat',
     threatens,
-    'Quote nothing. The choice is believed. Who can act, what to keep, no talk alone; a way to leave is planned with others. Phone that cannot be looked into.',
+    'What is said first when help is asked for: choking, a threat to kill, a weapon; choked: a doctor today. No talk alone; what a friend keeps.',
     grave,
   ),
   told(
@@ -65,19 +65,19 @@ export const context: readonly Piece[] = [
   told(
     'attacks-more',
     all(chose('c5', 3), helped),
-    'Several attacks nobody has looked into: what to write down, the visit; no places to be forced; no coffee before. With warning signs the number.',
+    'Several attacks nobody has looked into: until the visit no driving, hard exercise, ladders, swimming alone; no places to be forced.',
     grave,
   ),
   told(
     'attacks-once',
     all(chose('c5', 2), helped),
-    'Once or twice: what to note while it is fresh; why the body is looked at first. No fright.',
+    'Once or twice: why the body is looked at first; until then as above. No fright.',
     grave,
   ),
   told(
     'stopping',
     all(stopping, helped),
-    'Unrest after cutting down is known; what to tell: what, how much, since when. Not alone, not faster. Nothing praised, nothing blamed.',
+    'Unrest after cutting down is known; what to tell: what, how much, since when. Not alone, not faster, no driving. Nothing praised, nothing blamed.',
     grave,
   ),
   told(
@@ -213,13 +213,13 @@ export const context: readonly Piece[] = [
   ),
   told(
     'coffee',
-    all(chose('c4', 1), raised('tension'), not(attacksOpen)),
+    all(chose('c4', 1), raised('tension'), not(attacksOpen), safe, not(all(notFirst, groupHigh('alert')))),
     'A lot of coffee or tea and a tense body: what of it is caffeine; two weeks; slow.',
   ),
   told(
     'coffee-light',
-    all(chose('c4', 1), not(raised('tension')), not(attacksOpen)),
-    'A lot of coffee, body at ease: the hour of the last cup, if nights are thin.',
+    all(chose('c4', 1), not(raised('tension')), not(attacksOpen), safe, not(all(notFirst, groupHigh('alert')))),
+    'A lot of coffee: the hour of the last cup, tried for two weeks; a heart that stumbles to a doctor.',
   ),
   told(
     'coffee-attacks',
@@ -249,8 +249,14 @@ export const context: readonly Piece[] = [
     grave,
   ),
   told(
+    'attacks-seen-stopping',
+    all(attacksSeen, stopping, safe, helped),
+    'Attacks looked into, and cutting down since: a new one is told to the doctor asked today; others drive.',
+    grave,
+  ),
+  told(
     'attacks-seen',
-    all(attacksSeen, safe),
+    all(attacksSeen, not(stopping), safe),
     'Attacks looked into: what the doctor said counts; only if it was fear: what to do in one; places not to give up.',
   ),
   told(
@@ -260,8 +266,8 @@ export const context: readonly Piece[] = [
   ),
   told(
     'attacks-light',
-    all(attacksOpen, allLight, helped),
-    'Light otherwise: so the attacks are the subject, and one visit is about one thing.',
+    all(attacksOpen, allLight, helped, not(any(threatens, halted, costsALot, stopping))),
+    'Light otherwise: said at the visit too.',
     grave,
   ),
 ]

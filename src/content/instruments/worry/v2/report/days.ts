@@ -30,7 +30,10 @@ export const days = {
   // Somebody threatens. Nothing here is done with, or seen by, that person.
   safeTell: day('safe-tell', 'Tell one person today; words; from a phone that cannot be looked into. Nobody: a line.'),
   safeLine: day('safe-line', 'A line against violence or a shelter: what to ask; they plan with you and do not press.'),
-  safeWord: day('safe-word', 'A word or sign with one person that means: call the police. Words.'),
+  safeWord: day(
+    'safe-word',
+    'A word or sign with one person that means: call the police, do not come, do not call that person. Words.',
+  ),
   safeBag: day(
     'safe-bag',
     'Papers, keys, money, medicines, a list of numbers at a safe place. Only if it cannot be found.',
@@ -106,7 +109,9 @@ export const days = {
     'As the next, and the new medicine or dose is named; a pharmacist is asked; nothing changed alone.',
     { when: all(attacksOpen, chose('c4', 3)) },
   ),
-  callAttacks: day('call-attacks', 'Book: words for attacks; heart, thyroid, blood.', { when: attacksOpen }),
+  callAttacks: day('call-attacks', 'Book: words for attacks; heart, thyroid, blood; what is drunk or taken.', {
+    when: attacksOpen,
+  }),
   callDrinks: day(
     'call-drinks',
     'Book within two weeks: words for alcohol or a drug and a tense body; no stopping at once.',
@@ -114,7 +119,10 @@ export const days = {
   logAttacks: day('log-attacks', 'Write down the attacks of four weeks: day, minutes, before, coffee, sleep.', {
     when: attacksOpen,
   }),
-  logIntake: day('log-intake', 'Write down what is taken, how much, seven days; not more, nothing stopped at once.'),
+  logIntake: day(
+    'log-intake',
+    'Write down what is taken, how much, seven days, for the visit; not more, nothing stopped at once.',
+  ),
   someoneNearAttacks: day(
     'someone-near-attacks',
     'Who is told what to do in an attack: words in full, with the signs for the emergency number; come along.',

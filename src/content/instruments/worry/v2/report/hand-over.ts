@@ -10,6 +10,7 @@ import {
   attacksSeen,
   chose,
   costsALot,
+  drinks,
   eased,
   first,
   from,
@@ -75,8 +76,13 @@ export const handOver: readonly HandOver[] = [
     requests: [
       line('request.doctor.safety', 'Who can help me with safety, without that person hearing of it?', threatens),
       line('request.doctor.stopping', 'How do I go on safely with alcohol or the sedative?', stopping),
+      line('request.doctor.drinks', 'How can I cut down safely?', drinks),
       line('request.doctor.attacks', 'What of heart, thyroid, blood should be checked?', chose('c5', 2, 3)),
-      line('request.doctor.body', 'Which bodily causes (thyroid, iron, medicines)?', raised('tension')),
+      line(
+        'request.doctor.body',
+        'Which bodily causes (thyroid, iron, medicines)?',
+        all(raised('tension'), not(attacksOpen)),
+      ),
       line(
         'request.doctor.talk',
         'Which talking treatment, how long is the wait?',
@@ -96,6 +102,9 @@ export const handOver: readonly HandOver[] = [
     reader: 'friend',
     facts: [
       line('fact.friend.threat', 'Somebody threatens me; please tell nobody that I told you.', threatens),
+      line('fact.friend.attacks', 'Attacks: stay; signs for an ambulance.', all(attacksOpen, safe)),
+      line('fact.friend.stopping', 'Cut down or stopped: signs for an ambulance.', all(stopping, safe)),
+      line('fact.friend.lot', 'In the way a lot, though it hardly shows.', all(costsALot, safe)),
       plain('friend', 'q12', 'I call off plans; not a no to you.'),
       plain('friend', 'q27', 'I leave messages unopened; not about you.'),
       plain('friend', 'q10', 'I ask whether it will be fine.'),
@@ -115,7 +124,7 @@ export const handOver: readonly HandOver[] = [
       line('request.friend.beside', 'Sit beside me for one thing.', all(safe, raised('avoidance'))),
       line('request.friend.listen', 'Hear the list without solving it.', all(safe, anyRaised)),
       line('request.friend.honest', 'Tell me if I seem different from what I say.', all(safe, allLight)),
-      line('request.friend.usual', 'Ask me how it is now and then.'),
+      line('request.friend.usual', 'Ask me how it is now and then.', safe),
     ],
     offers: [
       line('offer.friend.reply', 'I send a sign of life on the day we agree on.', threatens),
@@ -133,11 +142,14 @@ export const handOver: readonly HandOver[] = [
     facts: [
       answer('partner', 'q38', 'I snap; not your fault.'),
       answer('partner', 'q19', 'I lie awake; you need not wake.'),
-      answer('partner', 'q16', 'R: worries stay in the background while I listen; raw label.'),
+      plain('partner', 'q16', 'R: a worry pulls me away while I listen.'),
       answer('partner', 'q08', 'Noise gets to me.'),
       answer('partner', 'q37', 'I check again; no distrust of you.'),
-      answer('partner', 'q32', 'R: coming to rest takes me long; quote raw label.'),
+      plain('partner', 'q32', 'R: coming to rest takes me long.'),
       answer('partner', 'q26', 'A question makes my heart race; say the subject.'),
+      line('fact.partner.attacks', 'Attacks, being looked into: stay near; signs for an ambulance.', attacksOpen),
+      line('fact.partner.stopping', 'Cut down or stopped, a doctor is asked: signs for an ambulance.', stopping),
+      line('fact.partner.lot', 'In the way a lot; I tell you where.', costsALot),
       line('fact.partner.waits', 'What I put off; no lack of care.', high('avoidance')),
       line('fact.partner.light', 'Quiet weeks.', all(allLight, eased, not(noticed), not(attacks))),
       line('fact.partner.seen', 'Little worry, and attacks; please stay near.', all(allLight, eased, attacksSeen)),

@@ -230,7 +230,7 @@ const gives = (id: string, when: Condition, note: string, more: Partial<Piece> =
 })
 
 const given: readonly Piece[] = [
-  gives('threat', threatens, 'Having said it. It can be said again to someone who can act. No praise of endurance.', {
+  gives('threat', threatens, 'Having said it. It can be said again; no proof needed. No praise of endurance.', {
     heavy: true,
   }),
   gives(

@@ -71,7 +71,7 @@ export const meeting: readonly Piece[] = [
     'threat.not-yours',
     threatens,
     [],
-    'What these scores mean here: a reaction to danger; nothing to train away; no talk alone with that person.',
+    'What these scores mean here: a reaction to danger; nothing to train away.',
     { heavy: true },
   ),
   piece(

@@ -18,6 +18,7 @@ import {
   not,
   notFirst,
   raised,
+  someone,
   threatens,
   upTo,
 } from './conditions'
@@ -109,6 +110,16 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
         return source ? { ...piece, cites: [source] } : piece
       })
       .flatMap((piece) => {
+        if (piece.id === 'group.ahead.high' && piece.when)
+          return [
+            {
+              ...piece,
+              id: 'group.ahead.high-someone',
+              when: all(piece.when, someone),
+              note: 'The worry is about somebody close: a call not answered. Each link plausible, the chain not. Mean.',
+            },
+            { ...piece, when: all(piece.when, not(someone)) },
+          ]
         if (piece.id !== 'group.stop.middle' || !piece.when) return [piece]
         const changing = chose('c3', 0)
         const named = chose('c3', 1, 2, 3, 4)
@@ -165,7 +176,7 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
     groups: sorted(
       group('held', {
         heavy: 'A grip that does not end; pain to a doctor. Mean.',
-        high: 'Shoulders, neck, jaw, stomach, slow to rest. An alert body can come without low mood. Noticed late. Mean.',
+        high: 'Shoulders, neck, jaw, stomach, slow to rest. Noticed late. Mean.',
         middle: 'Some of the time; at which table? Mean.',
         low: 'Muscles come down by themselves. Mean.',
       }),
@@ -181,14 +192,11 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
         middle: 'At times; which hour, before food or after work? Mean.',
         low: 'Patience holds. Mean.',
       }),
-    ).map((piece) => (piece.id === 'group.held.high' ? { ...piece, cites: ['clark'] } : piece)),
+    ),
     cost: [
-      cost(
-        'tension.threat',
-        threatens,
-        'A body on guard hears what it must; rest where it is safe; injuries and a heart seen.',
-        { heavy: true },
-      ),
+      cost('tension.threat', threatens, 'Keeping watch tires, whatever the lines show; rest where it is safe.', {
+        heavy: true,
+      }),
       ...beside('tension', {
         heavy: 'Strength and sleep; a body braced for weeks should be looked at.',
         beside: 'The body says less; may be told all the same.',
@@ -275,12 +283,9 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
         ]
       }),
     cost: [
-      cost(
-        'avoidance.threat',
-        threatens,
-        'Keeping away from somebody who threatens costs much and is right; no step toward that person.',
-        { heavy: true },
-      ),
+      cost('avoidance.threat', threatens, 'Keeping away from somebody who threatens costs much and is right.', {
+        heavy: true,
+      }),
       ...beside('avoidance', {
         heavy: 'What waits grows, shame grows with it; easier with someone there. Nothing on courage.',
         beside: 'Much is still done; that is no sign that it is easy.',

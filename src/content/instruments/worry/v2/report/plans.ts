@@ -100,7 +100,7 @@ export const plans: readonly Plan[] = [
     heavy: true,
     when: threatens,
     note: 'A week for safety, at a pace the reader sets; nothing of it is seen by the person. No exercise against worry.',
-    gate: 'In danger: the number now. No step that the person could find; leaving is planned with people who know, because it is the most dangerous time.',
+    gate: 'In danger or with thoughts of not living: the number now. No step that the person could find; leaving is planned with people who know, because it is the most dangerous time.',
     days: [
       on(10, days.safeTell),
       on(20, days.safeLine),

@@ -36,6 +36,15 @@ const haltedAt = (path: string, note: string) => asHeavy(replacement(path, 'halt
  * attacks nobody has looked into, alcohol or a sedative cut down, illness or pregnancy, a noticeable cost beside light lines.
  */
 export const replacements: readonly Replacement[] = [
+  ...levels('worrying', 1, 2, 'describes').map((path) =>
+    threatTo(path, 'A threat beside light lines: one real thing, no smaller for it.'),
+  ),
+  ...levels('tension', 1, 2, 'describes').map((path) =>
+    threatTo(path, 'A threat beside a body at ease: some tense up only near that person; a warning is trusted.'),
+  ),
+  ...levels('avoidance', 1, 2, 'describes').map((path) =>
+    threatTo(path, 'A threat beside little put off: keeping away from that person is no putting off.'),
+  ),
   ...levels('worrying', 3, 5, 'describes').map((path) =>
     threatTo(path, 'A threat: thoughts keep watch; not too much worry. No exercise.'),
   ),

@@ -22,11 +22,6 @@ export const sources: Readonly<Record<string, Source>> = {
     text: 'Harvey, A. G. (2002). A cognitive model of insomnia. Behaviour Research and Therapy, 40(8), 869–893.',
     doi: '10.1016/S0005-7967(01)00061-4',
   },
-  /** A tense, alert body is a part of its own beside worry and low mood; a model drawn from many studies. */
-  clark: {
-    text: 'Clark, L. A., & Watson, D. (1991). Tripartite model of anxiety and depression: Psychometric evidence and taxonomic implications. Journal of Abnormal Psychology, 100(3), 316–336.',
-    doi: '10.1037/0021-843X.100.3.316',
-  },
   /** Putting off gives short relief from a bad feeling; a review of studies on procrastination. */
   sirois: {
     text: 'Sirois, F., & Pychyl, T. (2013). Procrastination and the priority of short-term mood regulation: Consequences for future self. Social and Personality Psychology Compass, 7(2), 115–127.',

@@ -1,5 +1,5 @@
 import type { Piece } from '@/core/report/report-key'
-import { all, allLight, attacksOpen, not, partOpen, raised, threatens } from './conditions'
+import { all, allLight, attacksOpen, not, partOpen, threatens } from './conditions'
 
 export const unknown: readonly Piece[] = [
   {
@@ -17,13 +17,6 @@ export const unknown: readonly Piece[] = [
     when: threatens,
     note: 'How dangerous the person is: 38 lines cannot tell; a line against violence can help judge.',
   },
-  {
-    id: 'unknown.body',
-    when: raised('tension'),
-    note: 'Where signs of the body come from: thyroid, iron, medicines, hormones.',
-  },
   { id: 'unknown.attacks', when: attacksOpen, note: 'What the attacks were: fear, heart, blood; one question asked.' },
-  { id: 'unknown.noticing', note: 'What is not noticed is not answered: jaw, tone, second looks.' },
-  { id: 'unknown.before', note: 'How these weeks compare with earlier ones, beyond what was told.' },
   { id: 'unknown.left-out', when: partOpen, note: 'What the lines left out would have said; nothing was guessed.' },
 ]

@@ -3,6 +3,7 @@ import type { Area, Piece } from '@/core/report/report-key'
 import {
   all,
   allLight,
+  attacksOpen,
   event,
   first,
   from,
@@ -29,13 +30,14 @@ const states = {
   'body-middle': all(leads('tension'), middle('tension')),
   'around-high': all(leads('avoidance'), high('avoidance')),
   'around-middle': all(leads('avoidance'), middle('avoidance')),
+  'told-attacks': all(allLight, helped, attacksOpen),
   told: all(allLight, helped),
   noticed: all(allLight, noticed),
   light: allLight,
   open: undefined,
 } as const satisfies Record<string, Condition | undefined>
 type State = keyof typeof states
-const grave: readonly State[] = ['threat', 'first-body', 'first-around', 'first', 'told']
+const grave: readonly State[] = ['threat', 'first-body', 'first-around', 'first', 'told-attacks', 'told']
 
 const area = (name: Area, notes: Record<State, string>, particular: readonly Piece[]): Piece[] => {
   const pieces = (Object.keys(states) as State[]).map((state): Piece => {
@@ -67,7 +69,8 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
       'body-middle': 'Half of the days tense; others guess wrong reasons; tell.',
       'around-high': 'Friends who have stopped asking; a short version of meeting.',
       'around-middle': 'Some people, some not; the one who waits longest.',
-      told: 'Someone near has seen it: ask what they saw; come along.',
+      'told-attacks': 'Ask whether someone near noticed the attacks; come along.',
+      told: 'Ask someone near what they saw in these weeks; come along.',
       noticed: 'In the way noticeably: say what it keeps from, to one person; one request.',
       light: 'How to be with one who frets.',
       open: 'A question: who notices first, and by what?',
@@ -99,6 +102,7 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
       'body-middle': 'Which meeting, which chair; three looks.',
       'around-high': 'The one mail, the one call; others think it is done; say a date.',
       'around-middle': 'What gets done has a date or a witness.',
+      'told-attacks': 'An attack at work: one person knows what to do; one adjustment for a month.',
       told: 'One adjustment for a month; who to ask.',
       noticed: 'Name the hour or task; one small change there.',
       light: 'The calm one gets the hard calls; a border.',
@@ -130,7 +134,8 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
       'body-middle': 'Half of the evenings come down; what preceded.',
       'around-high': 'Free time beside the pile; one thing, then leave.',
       'around-middle': 'A day with a date for one thing and the rest free.',
-      told: 'Alone: write it while fresh; a way to reach someone.',
+      'told-attacks': 'Alone: sit down, write afterward; one person who may be called.',
+      told: 'Alone: write a bad hour down while fresh; a way to reach someone.',
       noticed: 'Alone: one line at once, to show.',
       light: 'Quiet is easy; note what does it.',
       open: 'A page in a drawer.',
