@@ -1,6 +1,6 @@
 import { mailTexts } from '@emails/layout/texts'
 import { expect, test, vi } from 'vitest'
-import { readingOf } from '@/content/check/report/readings'
+import { composeSheet } from '@/content/check/report/composed-report'
 import { randomSheets, systematicSheets } from '@/content/check/report/sheets'
 import { reportVersions } from '@/content/check/report/versions'
 import type { HelpLevel } from '@/core/instrument'
@@ -45,7 +45,7 @@ const laterSets = new Map(
     const sheets = [...systematicSheets(instrument), ...randomSheets(instrument, key.groups, 400, 5)]
     const sets = new Map<string, readonly Piece[]>()
     for (const sheet of sheets) {
-      const chosen = readingOf(instrument, key, sheet).composition.plan
+      const chosen = composeSheet(instrument, key, sheet).composition.plan
       if (chosen) sets.set([chosen.plan.id, ...chosen.later.map(({ id }) => id)].join(' '), chosen.later)
     }
     return [key, sets] as const

@@ -61,15 +61,15 @@ type Parts = Pick<Instrument, 'dimensions' | 'care' | 'stretches'>
  * near. No other place decides this. The result is never calmer than the worst symptom part, and it uses the interval
  * that the report states: a part that may be very high gets at least the soft form of help.
  */
-export function careOf({ dimensions, care, stretches }: Parts, reading: CareInput): Care {
+export function careOf({ dimensions, care, stretches }: Parts, input: CareInput): Care {
   const symptoms = new Set(dimensions.filter(({ kind }) => kind === 'symptom').map(({ id }) => id))
   // The instrument's order for mentioning parts; parts it does not list come last.
   const order = [...new Set([...care.first, ...care.soft, ...dimensions.map(({ id }) => id)])]
   const gravest = order.filter((part) => symptoms.has(part))
-  const rankOf = (part: string) => rank(reading.levels[part] ?? null)
+  const rankOf = (part: string) => rank(input.levels[part] ?? null)
   const worst = Math.max(unscored, ...gravest.map(rankOf))
   const met = (conditions: readonly CareCondition[]) =>
-    conditions.every((condition) => holds(condition, reading, { stretches }))
+    conditions.every((condition) => holds(condition, input, { stretches }))
 
   const atTop = gravest.flatMap((part) => callOf(part) ?? [])
   const calling = atTop.filter(({ help }) => help !== 'none').sort((a, b) => weight(b.help) - weight(a.help))
@@ -91,15 +91,15 @@ export function careOf({ dimensions, care, stretches }: Parts, reading: CareInpu
   return {
     help,
     headline: headlineOf(),
-    offer: help === 'none' && !reading.retake,
-    mean: reading.overall !== null && help === 'none' && worst - rank(reading.overall) <= 1,
+    offer: help === 'none' && !input.retake,
+    mean: input.overall !== null && help === 'none' && worst - rank(input.overall) <= 1,
     calls: { parts: order.filter((part) => parts.has(part)), context: [...new Set(questions)] },
   }
 
   /** Returns the help a part calls for by itself, at level5 or with a range that reaches into it; null below. */
   function callOf(part: string): Call | null {
     const level5 = rankOf(part) === very
-    if (!level5 && rank(reading.upper?.[part] ?? null) !== very) return null
+    if (!level5 && rank(input.upper?.[part] ?? null) !== very) return null
     const own: HelpLevel = level5 && !care.soft.includes(part) ? 'first' : 'soft'
     const ease = care.eases?.find(({ parts: of, all }) => of.includes(part) && met(all))
     return { part, level5, help: ease && weight(ease.help) < weight(own) ? ease.help : own, ease }
@@ -131,7 +131,7 @@ export function careOf({ dimensions, care, stretches }: Parts, reading: CareInpu
   }
 
   function levelHeadline(): Headline {
-    const mean = rank(reading.overall)
+    const mean = rank(input.overall)
     // A part at level5 comes here only where other answers ease it.
     const level = levels[Math.min(worst, high)]
     if ((level === 'level3' || level === 'level4') && mean < worst) {

@@ -23,7 +23,7 @@ const key = (change: Partial<ReportKey> = {}): ReportKey => ({
   handOver: [],
   unknown: [],
   sources: {},
-  reading: [],
+  suggestedArticles: [],
   next: [],
   ...change,
 })
@@ -219,7 +219,12 @@ test('a page to hand over marked “otherwise” is included only when no page b
 test('the reading list contains each matching article once', () => {
   const found = composeReport(
     key({
-      reading: [{ article: 'no', when: { help: 'first' } }, { article: 'a' }, { article: 'b' }, { article: 'a' }],
+      suggestedArticles: [
+        { article: 'no', when: { help: 'first' } },
+        { article: 'a' },
+        { article: 'b' },
+        { article: 'a' },
+      ],
       next: [{ test: 'no', when: { help: 'first' } }, { test: 'yes' }],
     }),
     high,

@@ -130,7 +130,9 @@ export function composeReport(key: ReportKey, profile: Profile): Composition {
     sources: [...cited],
     articles: [
       ...new Set(
-        key.reading.filter(({ when }) => when === undefined || holds(when, profile)).map(({ article }) => article),
+        key.suggestedArticles
+          .filter(({ when }) => when === undefined || holds(when, profile))
+          .map(({ article }) => article),
       ),
     ],
     next: key.next.find(({ when }) => when === undefined || holds(when, profile))?.test ?? null,

@@ -38,7 +38,7 @@ test.each([
     handOver,
     unknown: [],
     sources: {},
-    reading: [],
+    suggestedArticles: [],
     next: [],
   }
   expect(buildReportContents({ dimensions: [] }, key).handOver).toBe(promised)

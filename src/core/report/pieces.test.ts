@@ -36,7 +36,7 @@ const key: ReportKey = {
   handOver: [{ reader: 'friend', facts: [piece('fact')], requests: [piece('request')], offers: [piece('offer')] }],
   unknown: [piece('unknown')],
   sources: {},
-  reading: [],
+  suggestedArticles: [],
   next: [],
 }
 

@@ -171,6 +171,6 @@ export interface ReportKey {
   unknown: readonly Piece[]
   sources: Readonly<Record<string, Source>>
   /** Slugs of articles, all that hold, each shown once; and of a next test, the first that holds. */
-  reading: readonly { when?: Condition; article: string }[]
+  suggestedArticles: readonly { when?: Condition; article: string }[]
   next: readonly { when?: Condition; test: string }[]
 }

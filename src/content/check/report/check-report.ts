@@ -5,19 +5,19 @@ import type { Instrument } from '@/core/instrument'
 import { type Locale, locales } from '@/core/locale'
 import { listPlacedPieces } from '@/core/report/pieces'
 import type { ReportKey } from '@/core/report/report-key'
-import { keyFaults } from './key-faults'
 import {
+  type ComposedReport,
+  composeSheet,
+  findComposedFaults,
   lengthOf,
   meanDifferingShare,
   oppositeOf,
   type ReaderTexts,
-  type Reading,
   readerTexts,
-  readingFaults,
-  readingOf,
   repeatedSentences,
   textsWithBlankSlots,
-} from './readings'
+} from './composed-report'
+import { keyFaults } from './key-faults'
 import { randomSheets, type Sheet, sheetsWithoutContext, sheetWithQuietContext, systematicSheets } from './sheets'
 import { wordFaults } from './words'
 
@@ -59,17 +59,17 @@ export function checkReport(
   const faults = keyFaults(instrument, key, tests, articles)
   if (faults.length) return { faults: faults.map((fault) => `${folder}/report.ts: ${fault}`), rows: [] }
   const drawn = randomSheets(instrument, key.groups, SHEETS, seed)
-  const random = drawn.map((sheet) => readingOf(instrument, key, sheet))
-  const systematic = systematicSheets(instrument).map((sheet) => readingOf(instrument, key, sheet))
+  const random = drawn.map((sheet) => composeSheet(instrument, key, sheet))
+  const systematic = systematicSheets(instrument).map((sheet) => composeSheet(instrument, key, sheet))
   const skipped = [...systematicSheets(instrument), ...drawn]
     .flatMap((sheet, n) => sheetsWithoutContext(instrument, sheet, n))
-    .map((sheet) => readingOf(instrument, key, sheet))
+    .map((sheet) => composeSheet(instrument, key, sheet))
   const quiet = [...systematicSheets(instrument), ...randomSheets(instrument, key.groups, UNTOLD, seed + 1)].map(
-    (sheet, n) => readingOf(instrument, key, sheetWithQuietContext(instrument, sheet, n)),
+    (sheet, n) => composeSheet(instrument, key, sheetWithQuietContext(instrument, sheet, n)),
   )
   const all = [...systematic, ...random, ...quiet, ...skipped]
   const found = [
-    ...all.flatMap((reading) => readingFaults(key, reading)),
+    ...all.flatMap((reading) => findComposedFaults(key, reading)),
     ...oppositeFaults(instrument, key, all),
     ...neverChosen(key, all),
   ]
@@ -77,7 +77,13 @@ export function checkReport(
   return { faults: [...found.map((fault) => `${folder}/report.ts: ${fault}`), ...inWords, ...limit], rows }
 }
 
-function figures(instrument: Instrument, key: ReportKey, readings: readonly Reading[], folder: string, seed: number) {
+function figures(
+  instrument: Instrument,
+  key: ReportKey,
+  reports: readonly ComposedReport[],
+  folder: string,
+  seed: number,
+) {
   const faults: string[] = []
   const limit: string[] = []
   const rows: ReportCheck['rows'] = []
@@ -93,7 +99,7 @@ function figures(instrument: Instrument, key: ReportKey, readings: readonly Read
       rows.push({ test: `${instrument.slug} v${instrument.version}`, language: locale, faults: wrong.length })
       continue
     }
-    const row = measure(readings, text.data, ReportText.parse(raw), locale, seed)
+    const row = measure(reports, text.data, ReportText.parse(raw), locale, seed)
     if (row.shortest < words[locale])
       limit.push(`${file}: the shortest report has ${row.shortest}, fewer than ${words[locale]}`)
     if (row.differing < differing)
@@ -112,8 +118,14 @@ function figures(instrument: Instrument, key: ReportKey, readings: readonly Read
   return { faults, limit, rows }
 }
 
-function measure(readings: readonly Reading[], text: InstrumentText, words: ReportText, locale: Locale, seed: number) {
-  const of = (words: ReportText) => readings.map((reading) => readerTexts(reading, text, words, locale))
+function measure(
+  reports: readonly ComposedReport[],
+  text: InstrumentText,
+  words: ReportText,
+  locale: Locale,
+  seed: number,
+) {
+  const of = (words: ReportText) => reports.map((reading) => readerTexts(reading, text, words, locale))
   const whole = ({ report, handOver }: ReaderTexts) => [...report, ...handOver]
   const open = of(textsWithBlankSlots(words))
   const lengths = of(words)
@@ -128,23 +140,23 @@ function measure(readings: readonly Reading[], text: InstrumentText, words: Repo
 }
 
 /** Returns errors for opposite answers with the same portrait, except for balanced answers or skipped parts. */
-function oppositeFaults(instrument: Instrument, key: ReportKey, readings: readonly Reading[]): string[] {
-  const faults = readings.flatMap(({ sheet, profile, composition }) => {
+function oppositeFaults(instrument: Instrument, key: ReportKey, reports: readonly ComposedReport[]): string[] {
+  const faults = reports.flatMap(({ sheet, profile, composition }) => {
     if (profile.parts.length < instrument.dimensions.length) return []
     if (profile.parts.every(({ pomp }) => Math.abs(pomp - 50) < 10)) return []
     const opposite: Sheet = { name: `opposite of ${sheet.name}`, responses: oppositeOf(instrument, sheet.responses) }
-    const { id } = readingOf(instrument, key, opposite).composition.portrait
+    const { id } = composeSheet(instrument, key, opposite).composition.portrait
     return id === composition.portrait.id ? [`${sheet.name}: its opposite shares ${id}`] : []
   })
   return [...new Set(faults)]
 }
 
 /** Returns errors for pieces that no sheet selects: they are unused, or their condition is wrong. */
-function neverChosen(key: ReportKey, readings: readonly Reading[]): string[] {
-  const met = new Set(readings.flatMap(({ composition }) => idsOf(composition)))
+function neverChosen(key: ReportKey, reports: readonly ComposedReport[]): string[] {
+  const met = new Set(reports.flatMap(({ composition }) => idsOf(composition)))
   return [...new Set(listPlacedPieces(key).map(({ piece }) => piece.id))]
     .filter((id) => !met.has(id))
-    .map((id) => `${id} is met by none of ${readings.length} sheets`)
+    .map((id) => `${id} is met by none of ${reports.length} sheets`)
 }
 
 const idsOf = (value: unknown): string[] => {

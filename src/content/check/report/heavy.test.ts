@@ -5,7 +5,7 @@ import { type Locale, locales } from '@/core/locale'
 import type { Condition } from '@/core/report/condition'
 import { listPlacedPieces } from '@/core/report/pieces'
 import { checkHeavyPieces, evaluateCondition, listHeavyPieces } from '@/testing/data/heavy-pieces'
-import { heavyIdsIn, readingOf } from './readings'
+import { composeSheet, heavyIdsIn } from './composed-report'
 import { randomSheets, systematicSheets } from './sheets'
 import { reportVersions } from './versions'
 
@@ -44,7 +44,7 @@ describe.each(versions)('the report of $name', ({ instrument, key, words }) => {
   test('contains no heavy text beside a price for any sampled answer sheet', () => {
     const sheets = [...systematicSheets(instrument), ...randomSheets(instrument, key.groups, 300, 11)]
     const beside = sheets.flatMap((sheet) => {
-      const { profile, composition } = readingOf(instrument, key, sheet)
+      const { profile, composition } = composeSheet(instrument, key, sheet)
       return profile.help === 'none' ? heavyIdsIn(composition) : []
     })
     expect([...new Set(beside)]).toEqual([])

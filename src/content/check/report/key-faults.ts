@@ -77,7 +77,7 @@ export function keyFaults(
   }
   for (const [at, { when }] of key.handOver.entries())
     if (when !== 'otherwise') conditionFaults(`page ${at + 1} to hand over`, when)
-  for (const { when, article } of key.reading) {
+  for (const { when, article } of key.suggestedArticles) {
     conditionFaults(`article ${article}`, when)
     if (!articles.includes(article)) unknown('reading', 'article', article)
   }

@@ -3,7 +3,7 @@ import { currentInstruments, loadReportContents } from '@/content/tests/instrume
 import { type Locale, locales } from '@/core/locale'
 import { buildReportContents } from '@/core/report/contents'
 import { renderReportWords } from '@/core/report/report-words'
-import { lengthOf, type Reading, readerTexts, readingOf } from './readings'
+import { type ComposedReport, composeSheet, lengthOf, readerTexts } from './composed-report'
 import { randomSheets, systematicSheets } from './sheets'
 import { reportVersions } from './versions'
 
@@ -17,12 +17,14 @@ test.each(versions)(
   ({ instrument, key, text, words }) => {
     const promised = buildReportContents(instrument, key)
     const promisedBesideHelp = buildReportContents(instrument, key, 'soft')
-    const readings = randomSheets(instrument, key.groups, SHEETS, 29).map((sheet) => readingOf(instrument, key, sheet))
+    const reports = randomSheets(instrument, key.groups, SHEETS, 29).map((sheet) =>
+      composeSheet(instrument, key, sheet),
+    )
     for (const locale of locales) {
       const { options, context, items } = text(locale)
       const { pieces } = words(locale)
       let count = 0
-      for (const { sheet, profile, composition } of readings) {
+      for (const { sheet, profile, composition } of reports) {
         const report = renderReportWords(composition, profile, { locale, options, context, items, pieces })
         const has = {
           parts: instrument.dimensions.length,
@@ -79,7 +81,7 @@ test('reportContents lists only the parts of a version without its own report', 
   })
 })
 
-const isLight = ({ profile: { parts } }: Reading): boolean =>
+const isLight = ({ profile: { parts } }: ComposedReport): boolean =>
   parts.length > 0 && parts.every(({ kind, level }) => kind === 'symptom' && /^level[12]$/.test(level))
 const symptoms = versions.filter(({ instrument }) => instrument.dimensions.every(({ kind }) => kind === 'symptom'))
 
@@ -88,16 +90,16 @@ test.each(symptoms)('a report of $name is shorter when all parts are light', ({ 
     ...randomSheets(instrument, key.groups, LIGHT_SHEETS, 31),
     ...systematicSheets(instrument).slice(0, 120),
   ]
-  const readings = sheets.map((sheet) => readingOf(instrument, key, sheet))
-  const median = (of: readonly Reading[], locale: Locale): number => {
+  const reports = sheets.map((sheet) => composeSheet(instrument, key, sheet))
+  const median = (of: readonly ComposedReport[], locale: Locale): number => {
     const lengths = of.map((reading) => {
       const { report, handOver } = readerTexts(reading, text(locale), words(locale), locale)
       return lengthOf([...report, ...handOver], locale)
     })
     return lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)] ?? 0
   }
-  const light = readings.filter(isLight)
-  const others = readings.filter((reading) => !isLight(reading))
+  const light = reports.filter(isLight)
+  const others = reports.filter((reading) => !isLight(reading))
   expect(light.length).toBeGreaterThan(5)
   for (const { profile, composition } of light)
     if (profile.help === 'none')

@@ -63,7 +63,7 @@ test.each([
 ])('keyFaults finds $faults faults in a piece $id that replaces $path', async ({ path, id, faults }) => {
   const own = await loadOwnReport(newest, 'en')
   if (!own) throw new Error('no report')
-  const articles = own.key.reading.map(({ article }) => article)
+  const articles = own.key.suggestedArticles.map(({ article }) => article)
   const tests = own.key.next.map(({ test }) => test)
   const key = { ...own.key, replacements: [{ ...replacement(path, 'told', { help: 'soft' }, ''), id }] }
   expect(keyFaults(newest, key, tests, articles)).toHaveLength(faults)

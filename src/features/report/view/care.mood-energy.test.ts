@@ -52,8 +52,8 @@ function mostHelpOver({ levels: of, answers }: CareInput): HelpLevel {
 }
 
 /** Returns the least help that a sitting must lead to. */
-function leastHelp(reading: CareInput): HelpLevel {
-  return reading.answers.c6 === 0 ? leastHelpOver(reading) : leastHelpNow(reading)
+function leastHelp(input: CareInput): HelpLevel {
+  return input.answers.c6 === 0 ? leastHelpOver(input) : leastHelpNow(input)
 }
 
 /** Returns the least help while a phase goes on, or may go on. */
@@ -86,23 +86,23 @@ function leastHelpNow({ levels: of, answers }: CareInput): HelpLevel {
 }
 
 /** Returns the rules that one sitting breaks; empty if all is well. */
-function broken(reading: CareInput): string[] {
-  const { help, headline, offer, mean } = careOf(instrument, reading)
-  const c = (id: string): number => reading.answers[id] ?? -1
-  const worst = Math.max(0, ...Object.values(reading.levels).map(numberOf))
+function broken(input: CareInput): string[] {
+  const { help, headline, offer, mean } = careOf(instrument, input)
+  const c = (id: string): number => input.answers[id] ?? -1
+  const worst = Math.max(0, ...Object.values(input.levels).map(numberOf))
   const faults: string[] = []
   const check = (rule: string, kept: boolean) => kept || faults.push(rule)
-  check('help at least as the law says', rank(help) >= rank(leastHelp(reading)))
+  check('help at least as the law says', rank(help) >= rank(leastHelp(input)))
   check('no help before everything once it is over', c('c6') !== 0 || help !== 'first')
   check(
     'no help for what is over, was short and cost nothing',
-    c('c6') !== 0 || rank(help) <= rank(mostHelpOver(reading)),
+    c('c6') !== 0 || rank(help) <= rank(mostHelpOver(input)),
   )
   check('a price only where no help stands', offer === (help === 'none'))
   check('no mean', !mean)
   check('a headline of its own beside help', help === 'none' || asksForHelp(headline))
   check('no plain headline above level3', headline.from !== 'plain' || worst < 3)
-  check('no help where nothing is raised and nothing was told', help === 'none' || worst > 2 || told(reading.answers))
+  check('no help where nothing is raised and nothing was told', help === 'none' || worst > 2 || told(input.answers))
   check(
     'a spell that goes on and costs something is never passed over',
     !(c('c6') >= 1 && c('c3') >= 2) || help !== 'none',
@@ -141,8 +141,8 @@ function tellingAnswers(): (readonly [string, number[]])[] {
   return [...borders].map(([id, from]) => [id, [...from].sort((a, b) => a - b)])
 }
 
-const report = (found: Map<string, CareInput>, reading: CareInput) => {
-  for (const fault of broken(reading)) if (!found.has(fault)) found.set(fault, reading)
+const report = (found: Map<string, CareInput>, input: CareInput) => {
+  for (const fault of broken(input)) if (!found.has(fault)) found.set(fault, input)
 }
 
 test('help, offer and headline follow the care rules for every combination of levels', () => {
@@ -191,15 +191,15 @@ test('help follows the care rules when parts are unanswered, and is never weaker
     const scored = Object.values(of).filter((level) => level !== null).length
     if (scored === parts.length) continue
     for (const answers of contexts) {
-      const reading = { levels: of, overall: null, answers, retake: false }
-      report(found, reading)
+      const input = { levels: of, overall: null, answers, retake: false }
+      report(found, input)
       seen += 1
-      const care = careOf(instrument, reading)
+      const care = careOf(instrument, input)
       // The reasons for help never name a part without a score.
       if (care.calls.parts.some((part) => of[part] === null)) weaker.push(`calls: ${JSON.stringify(of)}`)
       // A single scored part is no pattern of several parts.
       if (scored < 2) continue
-      const whole = careOf(instrument, { ...reading, levels: filledIn(of) })
+      const whole = careOf(instrument, { ...input, levels: filledIn(of) })
       if (rank(care.help) < rank(whole.help)) weaker.push(JSON.stringify({ of, answers }))
     }
   }

@@ -241,14 +241,14 @@ describe.each(symptomTests.map((instrument) => [`${instrument.slug} v${instrumen
         for (const answers of answered) {
           const lines = new Set<string>()
           for (const overall of means) {
-            const reading: CareInput = { levels: of, upper, overall, answers, retake: false }
-            const { help, headline, offer, mean } = careOf(instrument, reading)
+            const input: CareInput = { levels: of, upper, overall, answers, retake: false }
+            const { help, headline, offer, mean } = careOf(instrument, input)
             const sentence = sentenceOf(headline, text)
             // Without a mean, light answers get no summing up, so the headline cannot be calmer than the answers.
             const plain = headline.from === 'plain' && !instrument.hasOverall && help === 'none'
             const weight = plain ? worst : (weightOf.get(sentence) ?? 0)
-            const check = (rule: string, kept: boolean) => kept || broken.set(rule, reading)
-            check('help as the law says', help === lawfulHelp(instrument, reading))
+            const check = (rule: string, kept: boolean) => kept || broken.set(rule, input)
+            check('help as the law says', help === lawfulHelp(instrument, input))
             check('a price only where no help stands first', offer === (help === 'none'))
             check('a headline for everybody', plain || sentence !== '')
             check('no headline calmer than the worst part', weight >= worst)

@@ -2,7 +2,7 @@ import { type Level, levels, type Responses } from '@mindglass/psychometrics/ins
 import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { asksAgain } from '@mindglass/psychometrics/validity/signs'
 import { describe, expect, test } from 'vitest'
-import { type Reading, readingOf } from '@/content/check/report/readings'
+import { type ComposedReport, composeSheet } from '@/content/check/report/composed-report'
 import { strings } from '@/content/check/wording'
 import { instrument } from '@/content/instruments/mood-energy/v2/instrument'
 import { report as key } from '@/content/instruments/mood-energy/v2/report'
@@ -174,7 +174,7 @@ function idsOf({
 }
 
 /** Returns the texts that a reader sees besides the pieces: headline, notes and level texts. */
-function otherTexts({ sheet, profile }: Reading, care: Care, text: InstrumentText): string[] {
+function otherTexts({ sheet, profile }: ComposedReport, care: Care, text: InstrumentText): string[] {
   const notes = instrument.context.flatMap(({ id }) => {
     const option = sheet.responses[id]
     const { notes = [], notesOver = {} } = text.context[id] ?? {}
@@ -201,17 +201,17 @@ const texts = Object.fromEntries(
 
 describe('a report of a year whose phases are over', () => {
   const over = sittings.filter(({ answers }) => answers.c6 === 0)
-  const readings = over.map((sitting) => ({
+  const reports = over.map((sitting) => ({
     sitting,
     care: careFor(sitting),
-    reading: readingOf(instrument, key, { name: named(sitting), responses: sitting.responses }),
+    reading: composeSheet(instrument, key, { name: named(sitting), responses: sitting.responses }),
   }))
 
   test.each(locales)('contains no urgent call to the reader in %s', (locale) => {
     const { text, words } = texts[locale]
     const found = new Map<string, string>()
     const seen = new Set<string>()
-    for (const { reading, care } of readings) {
+    for (const { reading, care } of reports) {
       for (const id of idsOf(reading.composition)) {
         if (seen.has(id)) continue
         seen.add(id)
@@ -259,7 +259,7 @@ describe('a report of a year whose phases are over', () => {
   test('contains no piece about a phase that still goes on', () => {
     const present =
       /^(?:pattern\.(?:now-|stopped-(?:low|high)$|stopped$)|context\.(?:now-|stopped$)|gives\.inside|group\.heart\.high$|cost\.low\.worth$|(?:close|work|alone)\.low\.(?:high|middle)|week\.(?:now|watch|shield|both|steps)|day\.(?:person|limits\.now|appointment(?:$|\.now)))/
-    const met = readings.flatMap(({ reading, sitting }) =>
+    const met = reports.flatMap(({ reading, sitting }) =>
       idsOf(reading.composition)
         .filter((id) => present.test(id))
         .map((id) => `${id} at ${named(sitting)}`),
@@ -269,7 +269,7 @@ describe('a report of a year whose phases are over', () => {
 
   test('has a plan that sends the reader to a doctor only when the report shows help', () => {
     const doctor = new Set(['over', 'over-low'])
-    const wrong = readings.filter(
+    const wrong = reports.filter(
       ({ reading, care }) => doctor.has(reading.composition.plan?.plan.id ?? '') !== (care.help !== 'none'),
     )
     expect(wrong.map(({ sitting }) => named(sitting)).slice(0, 5)).toEqual([])
@@ -281,7 +281,7 @@ describe('a report of a year whose phases are over', () => {
     const long =
       /^(?:pattern\.(?:low-over|long-|low-long|heights-depths-long)|context\.(?:long|bundle)|group\.heart\.high-over)/
     const lowPieces = /low|heart|body/
-    const wrong = readings.flatMap(({ reading, sitting }) => {
+    const wrong = reports.flatMap(({ reading, sitting }) => {
       const phase = phasesTold(sitting.answers)
       return idsOf(reading.composition).filter((id) => {
         const of = lowPieces.test(id) ? phase.low : phase.high
@@ -302,7 +302,7 @@ test('a report of a phase that may still go on keeps its urgent advice', () => {
   }
   const left = sittings.filter(({ answers, low }) => answers.c6 === undefined && low === 'level5')
   const plans = new Set(
-    left.map(({ responses }) => readingOf(instrument, key, { name: '', responses }).composition.plan?.plan.id),
+    left.map(({ responses }) => composeSheet(instrument, key, { name: '', responses }).composition.plan?.plan.id),
   )
   expect([...plans].sort()).toEqual(['both', 'shield-low'])
   expect(left.filter((sitting) => careFor(sitting).help !== 'first')).toEqual([])

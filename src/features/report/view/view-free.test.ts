@@ -1,6 +1,6 @@
 import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { describe, expect, test } from 'vitest'
-import { readingOf } from '@/content/check/report/readings'
+import { composeSheet } from '@/content/check/report/composed-report'
 import { randomSheets, systematicSheets } from '@/content/check/report/sheets'
 import { strings } from '@/content/check/wording'
 import type { ReportText } from '@/content/report-text'
@@ -79,7 +79,7 @@ describe.each(versions)('the summary of $name', ({ instrument, key }) => {
   const sheets = [...systematicSheets(instrument), ...randomSheets(instrument, key.groups, DRAWN, 7)].map((sheet) => ({
     ...sheet,
     result: scoreSitting(instrument, sheet.responses, {}),
-    profile: readingOf(instrument, key, sheet).profile,
+    profile: composeSheet(instrument, key, sheet).profile,
   }))
 
   const summaryOf = (

@@ -32,7 +32,7 @@ export const report: ReportKey = {
   handOver,
   unknown,
   sources,
-  reading: [
+  suggestedArticles: [
     { when: { group: 'quarrels', is: 'high' }, article: 'arguing-well' },
     { when: { group: 'telling', is: 'high' }, article: 'naming-feelings' },
     { when: { part: 'anxiety', is: 'low' }, article: 'listening' },

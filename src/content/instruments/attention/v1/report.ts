@@ -27,7 +27,7 @@ export const report: ReportKey = {
   handOver,
   unknown,
   sources,
-  reading: [
+  suggestedArticles: [
     { when: helped, article: 'first-conversation' },
     { article: 'attention-in-a-loud-day' },
     { when: raised('restlessness'), article: 'what-stress-does' },

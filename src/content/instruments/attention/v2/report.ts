@@ -34,7 +34,7 @@ export const report: ReportKey = {
   handOver,
   unknown,
   sources,
-  reading: [
+  suggestedArticles: [
     { when: helped, article: 'first-conversation' },
     { article: 'attention-in-a-loud-day' },
     { when: tired, article: 'sleep-that-holds' },

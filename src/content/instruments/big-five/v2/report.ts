@@ -33,7 +33,7 @@ export const report: ReportKey = {
   handOver,
   unknown,
   sources,
-  reading: [
+  suggestedArticles: [
     {
       when: {
         any: [{ help: 'soft' }, { leads: 'stability', lean: 'low' }, { second: 'stability', lean: 'low' }],

@@ -27,7 +27,7 @@ export const report: ReportKey = {
   handOver,
   unknown,
   sources,
-  reading: [
+  suggestedArticles: [
     { when: low('understand'), article: 'naming-feelings' },
     { when: low('regulate'), article: 'arguing-well' },
     { when: low('notice'), article: 'listening' },

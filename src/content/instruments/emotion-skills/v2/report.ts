@@ -49,7 +49,7 @@ export const report: ReportKey = {
   handOver,
   unknown,
   sources,
-  reading: [
+  suggestedArticles: [
     { when: all(calm, low('understand')), article: 'naming-feelings' },
     { when: all(calm, low('regulate')), article: 'arguing-well' },
     { when: all(calm, low('notice')), article: 'listening' },

@@ -28,7 +28,7 @@ export const report: ReportKey = {
   handOver,
   unknown,
   sources,
-  reading: [
+  suggestedArticles: [
     { when: tender, article: 'first-conversation' },
     { when: all(not(tender), leads('interest'), raised('interest')), article: 'low-days' },
     { when: all(not(tender), leads('mood'), raised('mood')), article: 'low-days' },

@@ -34,7 +34,7 @@ export const report: ReportKey = {
   handOver,
   unknown,
   sources,
-  reading: [
+  suggestedArticles: [
     { when: alert, article: 'first-conversation' },
     { when: all(not(alert), leads('interest'), raised('interest')), article: 'low-days' },
     { when: all(not(alert), leads('mood'), raised('mood')), article: 'low-days' },

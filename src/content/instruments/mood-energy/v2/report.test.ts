@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Reading, readingOf } from '@/content/check/report/readings'
+import { type ComposedReport, composeSheet } from '@/content/check/report/composed-report'
 import { randomSheets, sheetWithQuietContext, systematicSheets } from '@/content/check/report/sheets'
 import type { Composition } from '@/core/report/compose'
 import type { Piece } from '@/core/report/report-key'
@@ -11,9 +11,10 @@ import en from './report.en.json'
 import es from './report.es.json'
 
 const sheets = [...systematicSheets(instrument), ...randomSheets(instrument, report.groups, 800, 20261122)]
-const readings: Reading[] = [...sheets, ...sheets.map((sheet, n) => sheetWithQuietContext(instrument, sheet, n))].map(
-  (sheet) => readingOf(instrument, report, sheet),
-)
+const reports: ComposedReport[] = [
+  ...sheets,
+  ...sheets.map((sheet, n) => sheetWithQuietContext(instrument, sheet, n)),
+].map((sheet) => composeSheet(instrument, report, sheet))
 
 /** Every piece of a report, in the order of reading; lines to hand over among them, quotes not. */
 function piecesOf({
@@ -44,26 +45,27 @@ function piecesOf({
   ]
   return found.filter((piece) => piece !== null)
 }
-const idsOf = ({ composition }: Reading): string[] => [
+const idsOf = ({ composition }: ComposedReport): string[] => [
   ...piecesOf(composition).map(({ id }) => id),
   `week.${composition.plan?.plan.id}`,
 ]
 
 /** Sheets whose report holds a piece of these although the sitting is of this kind. */
-const meeting = (pieces: RegExp, kind: (reading: Reading) => boolean): string[] =>
-  readings
+const meeting = (pieces: RegExp, kind: (reading: ComposedReport) => boolean): string[] =>
+  reports
     .filter(kind)
     .flatMap((reading) => idsOf(reading).map((id) => `${reading.sheet.name}: ${id}`))
     .filter((line) => pieces.test(line))
 
-const context = ({ profile }: Reading, id: string): number => profile.context[id] ?? 0
-const goesOn = (reading: Reading) => context(reading, 'c6') > 0
-const cost = (reading: Reading) => context(reading, 'c3') >= 2
-const helped = ({ profile }: Reading) => profile.help !== 'none'
-const level = ({ profile }: Reading, id: string): number =>
+const context = ({ profile }: ComposedReport, id: string): number => profile.context[id] ?? 0
+const goesOn = (reading: ComposedReport) => context(reading, 'c6') > 0
+const cost = (reading: ComposedReport) => context(reading, 'c3') >= 2
+const helped = ({ profile }: ComposedReport) => profile.help !== 'none'
+const level = ({ profile }: ComposedReport, id: string): number =>
   Number(profile.parts.find((part) => part.id === id)?.level.at(-1) ?? 0)
 const highs = ['activation', 'thought', 'impulse', 'irritability']
-const group = ({ profile }: Reading, id: string): number => profile.groups.find((one) => one.id === id)?.pomp ?? 0
+const group = ({ profile }: ComposedReport, id: string): number =>
+  profile.groups.find((one) => one.id === id)?.pomp ?? 0
 
 describe('a report of mood and energy', () => {
   test('has no calm texts when an episode goes on, was costly or calls for help', () => {
@@ -77,8 +79,8 @@ describe('a report of mood and energy', () => {
   })
 
   test('shows help and starts the week with a doctor when an ongoing episode is strong or costly', () => {
-    const all = readings.filter(goesOn)
-    const light = (one: Reading) =>
+    const all = reports.filter(goesOn)
+    const light = (one: ComposedReport) =>
       ['low', 'swings'].every((part) => level(one, part) < 3) && highs.every((part) => level(one, part) < 4)
     const now = all.filter(helped)
     expect(now.length).toBeGreaterThan(500)
@@ -95,8 +97,8 @@ describe('a report of mood and energy', () => {
   })
 
   test('never describes two highs of four days or more as single days', () => {
-    const long = (one: Reading) => context(one, 'c2') >= 4 && context(one, 'c4') >= 2
-    expect(readings.filter(long).filter((one) => !helped(one))).toEqual([])
+    const long = (one: ComposedReport) => context(one, 'c2') >= 4 && context(one, 'c4') >= 2
+    expect(reports.filter(long).filter((one) => !helped(one))).toEqual([])
     expect(meeting(/: (meeting\.one-long-high|context\.(once|single|brief|days))/, long)).toEqual([])
   })
 
@@ -111,13 +113,13 @@ describe('a report of mood and energy', () => {
 
   test('never describes anger alone as a high or raised impulsivity as low', () => {
     const heights = /: (portrait|pattern)\.heights-depths/
-    const angry = (one: Reading) => ['activation', 'thought', 'impulse'].every((part) => level(one, part) < 4)
+    const angry = (one: ComposedReport) => ['activation', 'thought', 'impulse'].every((part) => level(one, part) < 4)
     expect(meeting(heights, angry)).toEqual([])
     expect(meeting(/: (gives\.brakes|meeting\.energy-kept-in)/, (one) => level(one, 'impulse') > 2)).toEqual([])
     expect(meeting(/: meeting\.least-impulse/, (one) => level(one, 'impulse') > 2)).toEqual([])
   })
 
-  test.each<[string, (reading: Reading) => boolean, RegExp, RegExp]>([
+  test.each<[string, (reading: ComposedReport) => boolean, RegExp, RegExp]>([
     [
       'an ongoing high is not described as past',
       (one) => [2, 3].includes(context(one, 'c6')),
@@ -180,7 +182,7 @@ describe('a report of mood and energy', () => {
 
   test('cites no study twice', () => {
     const told = ['regeer2015', 'krizan2019', 'lam1997', 'lewis2017', 'perry1999', 'wehr1987', 'gollwitzer1999']
-    const twice = readings.flatMap(({ sheet, composition }) => {
+    const twice = reports.flatMap(({ sheet, composition }) => {
       const cited = piecesOf(composition).flatMap(({ cites = [] }) => cites)
       return told
         .filter((source) => cited.filter((one) => one === source).length > 1)

@@ -13,7 +13,7 @@ import { plans } from './report/plans'
 import { portrait } from './report/portrait'
 import { replacements } from './report/replacements'
 import { sample } from './report/sample'
-import { next, reading, sources, unknown } from './report/sources'
+import { next, sources, suggestedArticles, unknown } from './report/sources'
 import { where } from './report/where'
 
 /** What a report on the highest and the lowest stretch of a year is put together from. */
@@ -35,6 +35,6 @@ export const report: ReportKey = {
   handOver,
   unknown,
   sources,
-  reading,
+  suggestedArticles,
   next,
 }

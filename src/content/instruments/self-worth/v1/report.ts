@@ -27,7 +27,7 @@ export const report: ReportKey = {
   handOver,
   unknown,
   sources,
-  reading: [
+  suggestedArticles: [
     { when: sore, article: 'first-conversation' },
     { when: strict, article: 'kinder-to-yourself' },
     { when: swaying, article: 'boundaries' },

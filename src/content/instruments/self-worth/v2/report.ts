@@ -35,7 +35,7 @@ export const report: ReportKey = {
   handOver,
   unknown: unknowns,
   sources,
-  reading: [
+  suggestedArticles: [
     { when: any(sore, threatened), article: 'first-conversation' },
     { when: strict, article: 'kinder-to-yourself' },
     { when: groupLow('taking'), article: 'kinder-to-yourself' },

@@ -1,6 +1,6 @@
 import { type Level, levels, type Responses } from '@mindglass/psychometrics/instrument'
 import { describe, expect, test } from 'vitest'
-import { readingOf } from '@/content/check/report/readings'
+import { composeSheet } from '@/content/check/report/composed-report'
 import { systematicSheets } from '@/content/check/report/sheets'
 import { careOf } from '@/core/care/care'
 import { instrument } from './instrument'
@@ -96,7 +96,7 @@ const untroubled = [
 const hoursOfOnesOwn = /^(?:day\.(?:light|rise)|difference\.clock|gives\.light|meeting\.onset-daytime\.neither)$/
 
 const idsOf = (responses: Responses): string[] => {
-  const { composition } = readingOf(instrument, report, { name: '', responses })
+  const { composition } = composeSheet(instrument, report, { name: '', responses })
   const { portrait, letter, meeting, edge, context, where, plan } = composition
   return [
     portrait,
@@ -128,7 +128,7 @@ describe('the report of sleep version 2', () => {
 
   test.each([{ c6: 2 }, { c6: 3 }, { c5: 3 }])('starts the week with a doctor for the warning answer %o', (answer) => {
     for (const line of lines) {
-      const { plan } = readingOf(instrument, report, {
+      const { plan } = composeSheet(instrument, report, {
         name: '',
         responses: { ...line, ...quiet, ...answer },
       }).composition

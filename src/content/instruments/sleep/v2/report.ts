@@ -34,7 +34,7 @@ export const report: ReportKey = {
   handOver,
   unknown,
   sources,
-  reading: [
+  suggestedArticles: [
     { when: anyRaised, article: 'sleep-that-holds' },
     { when: groupHigh('mind'), article: 'worry-time' },
     { article: 'what-stress-does' },

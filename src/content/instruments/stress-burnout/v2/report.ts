@@ -35,7 +35,7 @@ export const report: ReportKey = {
   handOver,
   unknown,
   sources,
-  reading: [
+  suggestedArticles: [
     { when: burdened, article: 'first-conversation' },
     { when: burdened, article: 'burnout' },
     { when: all(leads('control'), raised('control')), article: 'boundaries' },

@@ -27,7 +27,7 @@ export const report: ReportKey = {
   handOver,
   unknown,
   sources,
-  reading: [
+  suggestedArticles: [
     { when: helped, article: 'first-conversation' },
     { when: raised('worrying'), article: 'worry-time' },
     { when: raised('tension'), article: 'what-stress-does' },

@@ -35,7 +35,7 @@ export const report: ReportKey = {
   handOver,
   unknown,
   sources,
-  reading: [
+  suggestedArticles: [
     { when: helped, article: 'first-conversation' },
     { when: all(raised('worrying'), not(threatens)), article: 'worry-time' },
     { when: raised('tension'), article: 'what-stress-does' },

@@ -1,6 +1,6 @@
 import { type Level, levels, type Responses } from '@mindglass/psychometrics/instrument'
 import { describe, expect, test } from 'vitest'
-import { readingOf } from '@/content/check/report/readings'
+import { composeSheet } from '@/content/check/report/composed-report'
 import { systematicSheets } from '@/content/check/report/sheets'
 import { careOf } from '@/core/care/care'
 import { instrument } from '../instrument'
@@ -105,7 +105,7 @@ const untroubled = [
   /^(?:close|work|alone)\.light$/,
 ]
 
-const composed = (responses: Responses) => readingOf(instrument, report, { name: '', responses })
+const composed = (responses: Responses) => composeSheet(instrument, report, { name: '', responses })
 
 const idsOf = (responses: Responses): string[] => {
   const { composition } = composed(responses)

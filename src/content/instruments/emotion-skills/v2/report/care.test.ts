@@ -1,6 +1,6 @@
 import { type Level, levels, type Responses } from '@mindglass/psychometrics/instrument'
 import { describe, expect, test } from 'vitest'
-import { type Reading, readingOf } from '@/content/check/report/readings'
+import { type ComposedReport, composeSheet } from '@/content/check/report/composed-report'
 import { randomSheets, systematicSheets } from '@/content/check/report/sheets'
 import { careOf } from '@/core/care/care'
 import { instrument } from '../instrument'
@@ -60,10 +60,10 @@ test.each<Responses>([{ c1: 3 }, { c2: 2 }, { c3: 5 }, { c3: 6 }, { c4: 5 }])(
 
 const sheets = [...systematicSheets(instrument), ...randomSheets(instrument, report.groups, 400, 5)]
 const calm = { c1: 0, c2: 0, c3: 0, c4: 0, c5: 0 }
-const readings = (answers: Responses, of = sheets): Reading[] =>
-  of.map(({ name, responses }) => readingOf(instrument, report, { name, responses: { ...responses, ...answers } }))
+const reports = (answers: Responses, of = sheets): ComposedReport[] =>
+  of.map(({ name, responses }) => composeSheet(instrument, report, { name, responses: { ...responses, ...answers } }))
 
-const idsOf = ({ composition }: Reading): string[] => {
+const idsOf = ({ composition }: ComposedReport): string[] => {
   const { portrait, letter, parts, meeting, edge, context, where, plan, handOver } = composition
   return [
     portrait,
@@ -90,7 +90,7 @@ describe.each([
   { answer: { c5: 3 }, plan: 'safe', name: 'afraid', line: 'fact.close.afraid' },
   { answer: { c5: 2 }, plan: 'stop', name: 'harmed', line: 'fact.close.harmed' },
 ])('where help comes first ($name)', ({ answer, plan, name, line }) => {
-  const helped = [...readings(answer), ...readings({ ...calm, ...answer }), ...readings({ ...answer, c2: 3, c3: 2 })]
+  const helped = [...reports(answer), ...reports({ ...calm, ...answer }), ...reports({ ...answer, c2: 3, c3: 2 })]
 
   test('the report has its own letter, places and week, and suggests neither a talk nor a next test', () => {
     for (const reading of helped) {
@@ -119,7 +119,7 @@ describe.each([
 })
 
 test('days that stop bring a visit before any practice', () => {
-  for (const { composition, profile } of readings({ ...calm, c2: 3 })) {
+  for (const { composition, profile } of reports({ ...calm, c2: 3 })) {
     expect(profile.help).toBe('soft')
     expect(composition.plan?.plan.id).toBe('visit')
     expect(composition.letter.pattern?.id).toBe('pattern.stopped')
@@ -129,13 +129,13 @@ test('days that stop bring a visit before any practice', () => {
 })
 
 test('something broken brings a week of leaving early, unless days stop as well', () => {
-  const plans = readings({ ...calm, c5: 1 }).map(({ composition }) => composition.plan?.plan.id)
+  const plans = reports({ ...calm, c5: 1 }).map(({ composition }) => composition.plan?.plan.id)
   expect(new Set(plans)).toEqual(new Set(['heat']))
-  expect(readings({ ...calm, c5: 1, c2: 3 })[0]?.composition.plan?.plan.id).toBe('visit')
+  expect(reports({ ...calm, c5: 1, c2: 3 })[0]?.composition.plan?.plan.id).toBe('visit')
 })
 
 test('a report without help has the usual texts, a next test and at least three lines to hand over', () => {
-  const quiet = readings(calm)
+  const quiet = reports(calm)
   const without = quiet.filter(({ profile }) => profile.help === 'none')
   expect(without).toHaveLength(quiet.length)
   for (const { composition } of without) {

@@ -1,6 +1,6 @@
 import type { Responses } from '@mindglass/psychometrics/instrument'
 import { expect, test } from 'vitest'
-import { type Reading, readingOf } from '@/content/check/report/readings'
+import { type ComposedReport, composeSheet } from '@/content/check/report/composed-report'
 import { randomSheets, type Sheet } from '@/content/check/report/sheets'
 import { instrument } from '../instrument'
 import { report } from '../report'
@@ -8,19 +8,19 @@ import { report } from '../report'
 const { min, max } = instrument.responseScale
 
 /** Returns the report for the same keyed answer to every item, except for the stored answers in `but`. */
-function all(point: number, but: Responses = {}): Reading {
+function all(point: number, but: Responses = {}): ComposedReport {
   const items = instrument.dimensions.flatMap((one) => one.items)
   const responses = Object.fromEntries(items.map(({ id, reversed }) => [id, reversed ? min + max - point : point]))
   const sheet: Sheet = { name: `all at ${point}`, responses: { ...responses, d1: 2, ...but } }
-  return readingOf(instrument, report, sheet)
+  return composeSheet(instrument, report, sheet)
 }
 
-const random = randomSheets(instrument, report.groups, 800, 5).map((sheet) => readingOf(instrument, report, sheet))
+const random = randomSheets(instrument, report.groups, 800, 5).map((sheet) => composeSheet(instrument, report, sheet))
 const helped = random.filter(({ profile }) => profile.help === 'first')
 const hopeless = random.filter(({ profile }) => profile.answers.get('q16')?.turned === max)
 const light = /^(?:edge|meeting\.light-witness|gives\.light|pattern\.(?:quiet|mostly)|portrait\.(?:quiet|mostly))/
 
-const idsOf = ({ composition: { portrait, letter, meeting, edge, plan } }: Reading): string[] =>
+const idsOf = ({ composition: { portrait, letter, meeting, edge, plan } }: ComposedReport): string[] =>
   [portrait, ...Object.values(letter), ...meeting, ...edge, ...(plan?.days ?? []).map(({ piece }) => piece)].flatMap(
     (piece) => piece?.id ?? [],
   )
@@ -80,7 +80,7 @@ test('a report describes parts within a dozen points as even', () => {
   const items = instrument.dimensions.flatMap((one) => one.items)
   // The same option for every item gives the scores 39, 44, 39 and 39.
   const responses = { ...Object.fromEntries(items.map(({ id }) => [id, 1])), d1: 2 }
-  const { profile, composition } = readingOf(instrument, report, { name: 'one option', responses })
+  const { profile, composition } = composeSheet(instrument, report, { name: 'one option', responses })
   expect(profile.parts.map(({ level }) => level)).toContain('level3')
   expect(composition.portrait.id).toBe('portrait.even')
   expect(composition.letter.pattern?.id).toBe('pattern.even')

@@ -1,6 +1,6 @@
 import type { Responses } from '@mindglass/psychometrics/instrument'
 import { expect, test } from 'vitest'
-import { type Reading, readingOf } from '@/content/check/report/readings'
+import { type ComposedReport, composeSheet } from '@/content/check/report/composed-report'
 import { randomSheets, type Sheet, systematicSheets } from '@/content/check/report/sheets'
 import { checkHeavyPieces } from '@/testing/data/heavy-pieces'
 import { instrument } from '../instrument'
@@ -10,16 +10,17 @@ const { min, max } = instrument.responseScale
 const quiet = { c1: 0, c2: 0, c3: 0, c4: 0, c5: 0, d1: 3, d2: 1 }
 
 /** Returns the report for the same keyed answer to every item, except for the stored answers in `but`. */
-function all(point: number, but: Responses = {}): Reading {
+function all(point: number, but: Responses = {}): ComposedReport {
   const items = instrument.dimensions.flatMap((one) => one.items)
   const responses = Object.fromEntries(items.map(({ id, reversed }) => [id, reversed ? min + max - point : point]))
   return read({ ...responses, ...quiet, ...but })
 }
 
-const read = (responses: Responses): Reading => readingOf(instrument, report, { name: '', responses } satisfies Sheet)
+const read = (responses: Responses): ComposedReport =>
+  composeSheet(instrument, report, { name: '', responses } satisfies Sheet)
 
 const sheets = [...systematicSheets(instrument), ...randomSheets(instrument, report.groups, 800, 5)]
-const random = sheets.map((sheet) => readingOf(instrument, report, sheet))
+const random = sheets.map((sheet) => composeSheet(instrument, report, sheet))
 const helped = random.filter(({ profile }) => profile.help === 'first')
 /** Whose only sign of weight is a single answer. */
 const one = {
@@ -46,7 +47,7 @@ const untroubled = new RegExp(
 
 const idsOf = ({
   composition: { portrait, caption, letter, meeting, edge, context, where, plan },
-}: Reading): string[] =>
+}: ComposedReport): string[] =>
   [
     portrait,
     caption,

@@ -67,7 +67,7 @@ export const sources: ReportKey['sources'] = {
   },
 }
 
-export const reading: ReportKey['reading'] = [
+export const suggestedArticles: ReportKey['suggestedArticles'] = [
   { when: { help: 'first' }, article: 'first-conversation' },
   { when: { help: 'soft' }, article: 'first-conversation' },
   { when: all(leads('low'), up('low')), article: 'low-days' },

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import { type Reading, readingOf } from '@/content/check/report/readings'
+import { type ComposedReport, composeSheet } from '@/content/check/report/composed-report'
 import { randomSheets } from '@/content/check/report/sheets'
 import { instrument } from '../instrument'
 import { report } from '../report'
 
-const random = randomSheets(instrument, report.groups, 1500, 5).map((sheet) => readingOf(instrument, report, sheet))
+const random = randomSheets(instrument, report.groups, 1500, 5).map((sheet) => composeSheet(instrument, report, sheet))
 
-const levelOf = ({ profile }: Reading, id: string): string => profile.parts.find((part) => part.id === id)?.level ?? ''
+const levelOf = ({ profile }: ComposedReport, id: string): string =>
+  profile.parts.find((part) => part.id === id)?.level ?? ''
 
-const paragraphsOf = ({ composition: { portrait, letter, parts, meeting, edge, plan } }: Reading): string[] =>
+const paragraphsOf = ({ composition: { portrait, letter, parts, meeting, edge, plan } }: ComposedReport): string[] =>
   [
     portrait,
     ...Object.values(letter),
@@ -43,7 +44,7 @@ test('a report for low acceptance has the “help” or the “kind” plan', ()
 
 test('a report for equal answers has the “even” portrait and letter', () => {
   const middle = instrument.dimensions.flatMap(({ items }) => items.map(({ id }) => [id, 3] as const))
-  const reading = readingOf(instrument, report, { name: 'all in between', responses: Object.fromEntries(middle) })
+  const reading = composeSheet(instrument, report, { name: 'all in between', responses: Object.fromEntries(middle) })
   expect(paragraphsOf(reading).slice(0, 3)).toEqual(['portrait.even', 'pattern.even', 'gives.middle'])
   expect(reading.composition.handOver[0]?.facts.map(({ id }) => id)).toContain('fact.friend.between')
 })

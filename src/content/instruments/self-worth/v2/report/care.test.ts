@@ -1,6 +1,6 @@
 import type { Responses } from '@mindglass/psychometrics/instrument'
 import { describe, expect, test } from 'vitest'
-import { type Reading, readingOf } from '@/content/check/report/readings'
+import { type ComposedReport, composeSheet } from '@/content/check/report/composed-report'
 import { randomSheets, systematicSheets } from '@/content/check/report/sheets'
 import { careOf } from '@/core/care/care'
 import { instrument } from '../instrument'
@@ -10,11 +10,12 @@ import { report } from '../report'
 const quiet = { c1: 0, c2: 0, c3: 0, c4: 0, c5: 0 }
 const sheets = [...systematicSheets(instrument), ...randomSheets(instrument, report.groups, 600, 5)]
 const lines = sheets.map(({ responses }): Responses => ({ ...responses, ...quiet }))
-const read = (responses: Responses): Reading => readingOf(instrument, report, { name: '', responses })
+const read = (responses: Responses): ComposedReport => composeSheet(instrument, report, { name: '', responses })
 
-const levelOf = ({ profile }: Reading, id: string): string => profile.parts.find((part) => part.id === id)?.level ?? ''
+const levelOf = ({ profile }: ComposedReport, id: string): string =>
+  profile.parts.find((part) => part.id === id)?.level ?? ''
 
-const idsOf = ({ composition }: Reading): string[] => {
+const idsOf = ({ composition }: ComposedReport): string[] => {
   const { portrait, caption, letter, parts, meeting, edge, context, where, plan } = composition
   return [
     portrait,
@@ -88,8 +89,8 @@ describe('the report of self-worth version 2', () => {
   })
 
   test('has the plan “kind” or “help” for low acceptance, unless something else is clearly heavier', () => {
-    const readings = lines.map(read)
-    const strict = readings.filter((one) => /^level[12]$/.test(levelOf(one, 'acceptance')))
+    const reports = lines.map(read)
+    const strict = reports.filter((one) => /^level[12]$/.test(levelOf(one, 'acceptance')))
     expect(strict.length).toBeGreaterThan(100)
     const others = strict.filter(({ composition }) => !/^(?:help|kind)$/.test(composition.plan?.plan.id ?? ''))
     for (const { profile, composition } of others) {

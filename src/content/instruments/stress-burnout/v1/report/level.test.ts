@@ -1,18 +1,18 @@
 import type { Responses } from '@mindglass/psychometrics/instrument'
 import { describe, expect, test } from 'vitest'
-import { type Reading, readingOf } from '@/content/check/report/readings'
+import { type ComposedReport, composeSheet } from '@/content/check/report/composed-report'
 import { instrument } from '../instrument'
 import { report } from '../report'
 
 /** Returns the report for the same keyed answer to every item. */
-const alike = (point: number): Reading => {
+const alike = (point: number): ComposedReport => {
   const { min, max } = instrument.responseScale
   const responses: Responses = Object.fromEntries(
     instrument.dimensions.flatMap(({ items }) =>
       items.map(({ id, reversed }) => [id, reversed ? min + max - point : point]),
     ),
   )
-  return readingOf(instrument, report, { name: `all at ${point}`, responses: { ...responses, d1: 1 } })
+  return composeSheet(instrument, report, { name: `all at ${point}`, responses: { ...responses, d1: 1 } })
 }
 
 describe('a report for equal answers', () => {
@@ -34,7 +34,7 @@ describe('a report for equal answers', () => {
 })
 
 test('the sample report has the overload plan and needs no help', () => {
-  const { profile, composition } = readingOf(instrument, report, { name: 'sample', responses: report.sample })
+  const { profile, composition } = composeSheet(instrument, report, { name: 'sample', responses: report.sample })
   expect(profile.help).toBe('none')
   expect(composition.plan?.plan.id).toBe('overload')
 })

@@ -1,6 +1,6 @@
 import { type Level, levels, type Responses } from '@mindglass/psychometrics/instrument'
 import { describe, expect, test } from 'vitest'
-import { type Reading, readingOf } from '@/content/check/report/readings'
+import { type ComposedReport, composeSheet } from '@/content/check/report/composed-report'
 import { systematicSheets } from '@/content/check/report/sheets'
 import { careOf } from '@/core/care/care'
 import { createScoringAnswers } from '@/testing/data/answers'
@@ -98,9 +98,9 @@ const untroubled = [
   /^(?:close|work|alone)\.light/,
 ]
 
-const read = (responses: Responses): Reading => readingOf(instrument, report, { name: '', responses })
+const read = (responses: Responses): ComposedReport => composeSheet(instrument, report, { name: '', responses })
 
-const idsOf = ({ composition }: Reading): string[] => {
+const idsOf = ({ composition }: ComposedReport): string[] => {
   const { portrait, letter, meeting, edge, context, where } = composition
   return [
     portrait,
@@ -200,7 +200,7 @@ describe('the report of stress and burnout version 2', () => {
 })
 
 /** Returns the report for the same keyed answer to every item. */
-const alike = (point: number): Reading =>
+const alike = (point: number): ComposedReport =>
   read(
     Object.fromEntries(
       instrument.dimensions.flatMap(({ items }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Reading, readingOf } from '@/content/check/report/readings'
+import { type ComposedReport, composeSheet } from '@/content/check/report/composed-report'
 import { randomSheets } from '@/content/check/report/sheets'
 import { instrument } from '../instrument'
 import { report } from '../report'
@@ -7,7 +7,7 @@ import { report } from '../report'
 const { min, max } = instrument.responseScale
 
 /** Returns the report for keyed answers that are the same within each part. */
-function at(points: Readonly<Record<string, number>>): Reading {
+function at(points: Readonly<Record<string, number>>): ComposedReport {
   const responses = Object.fromEntries(
     instrument.dimensions.flatMap(({ id: part, items }) =>
       items.map(({ id, reversed }) => {
@@ -16,12 +16,12 @@ function at(points: Readonly<Record<string, number>>): Reading {
       }),
     ),
   )
-  return readingOf(instrument, report, { name: JSON.stringify(points), responses: { ...responses, d1: 3 } })
+  return composeSheet(instrument, report, { name: JSON.stringify(points), responses: { ...responses, d1: 3 } })
 }
 
-const random = randomSheets(instrument, report.groups, 800, 5).map((sheet) => readingOf(instrument, report, sheet))
+const random = randomSheets(instrument, report.groups, 800, 5).map((sheet) => composeSheet(instrument, report, sheet))
 const helped = random.filter(({ profile }) => profile.help !== 'none')
-const pompOf = ({ profile }: Reading, part: string) => profile.parts.find(({ id }) => id === part)?.pomp ?? 0
+const pompOf = ({ profile }: ComposedReport, part: string) => profile.parts.find(({ id }) => id === part)?.pomp ?? 0
 
 test('a report that shows help cites trials on worry only when the worry score is high', () => {
   const cited = helped.filter(({ composition }) => composition.sources.includes('cuijpers'))

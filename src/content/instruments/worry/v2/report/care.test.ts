@@ -1,6 +1,6 @@
 import { type Level, levels, type Responses } from '@mindglass/psychometrics/instrument'
 import { describe, expect, test } from 'vitest'
-import { type Reading, readingOf } from '@/content/check/report/readings'
+import { type ComposedReport, composeSheet } from '@/content/check/report/composed-report'
 import { randomSheets, systematicSheets } from '@/content/check/report/sheets'
 import { careOf } from '@/core/care/care'
 import { checkHeavyPieces } from '@/testing/data/heavy-pieces'
@@ -12,7 +12,7 @@ const parts = instrument.dimensions.map(({ id }) => id)
 const quiet = { c1: 0, c2: 0, c3: 0, c4: 0, c5: 0 }
 
 /** Returns the report for keyed answers that are the same within each part. */
-function at(points: Readonly<Record<string, number>>, context: Responses = quiet): Reading {
+function at(points: Readonly<Record<string, number>>, context: Responses = quiet): ComposedReport {
   const responses = Object.fromEntries(
     instrument.dimensions.flatMap(({ id: part, items }) =>
       items.map(({ id, reversed }) => {
@@ -21,14 +21,14 @@ function at(points: Readonly<Record<string, number>>, context: Responses = quiet
       }),
     ),
   )
-  return readingOf(instrument, report, {
+  return composeSheet(instrument, report, {
     name: JSON.stringify(points),
     responses: { ...responses, ...context, d1: 3, d2: 1 },
   })
 }
 
 /** Returns the ids of the paragraphs of a report, without its pages for other people. */
-function idsOf({ composition }: Reading): string[] {
+function idsOf({ composition }: ComposedReport): string[] {
   const { portrait, letter, parts: of, meeting, edge, context, where, plan } = composition
   return [
     portrait,
@@ -129,13 +129,13 @@ const lines = systematicSheets(instrument).map(({ responses }) =>
   Object.fromEntries(Object.entries(responses).filter(([id]) => !id.startsWith('c'))),
 )
 const sheetsWith = (context: Responses) =>
-  lines.map((line) => readingOf(instrument, report, { name: '', responses: { ...line, ...quiet, ...context } }))
+  lines.map((line) => composeSheet(instrument, report, { name: '', responses: { ...line, ...quiet, ...context } }))
 
 describe('the report of somebody who is threatened', () => {
-  const readings = sheetsWith({ c3: 5 })
+  const reports = sheetsWith({ c3: 5 })
 
   test('calls help first and starts from safety, whatever the scores', () => {
-    for (const { profile, composition } of readings) {
+    for (const { profile, composition } of reports) {
       expect(profile.help).toBe('first')
       expect(composition.portrait.id).toMatch(/^portrait\.threat-/)
       expect(composition.letter.pattern?.id).toBe('pattern.threat')
@@ -148,12 +148,12 @@ describe('the report of somebody who is threatened', () => {
   })
 
   test('has no exercise, no advice for talks and no page for a partner', () => {
-    const ids = new Set(readings.flatMap(idsOf))
+    const ids = new Set(reports.flatMap(idsOf))
     expect([...ids].filter((id) => id.startsWith('day.') && !id.startsWith('day.safe-'))).toEqual([])
     expect([...ids].filter((id) => /^(?:pull|difference|edge)\./.test(id))).toEqual([])
     expect([...ids].filter((id) => /^(?:meeting|cost)\./.test(id) && !/\.threat(?:\.|$)/.test(id))).toEqual([])
     expect([...ids].filter((id) => id.startsWith('group.'))).toEqual([])
-    expect(readings.flatMap(({ composition }) => composition.handOver.map(({ reader }) => reader))).not.toContain(
+    expect(reports.flatMap(({ composition }) => composition.handOver.map(({ reader }) => reader))).not.toContain(
       'partner',
     )
   })
@@ -180,7 +180,7 @@ describe('the report of worry version 2', () => {
 
   test('has every kind of untroubled text when no such answer is given', () => {
     const random = randomSheets(instrument, report.groups, 400, 5).map(({ responses }) =>
-      readingOf(instrument, report, { name: '', responses: { ...responses, ...quiet } }),
+      composeSheet(instrument, report, { name: '', responses: { ...responses, ...quiet } }),
     )
     const event = sheetsWith({ c3: 4 })
     const ids = [...sheetsWith({}), ...event, ...random].flatMap(idsOf)

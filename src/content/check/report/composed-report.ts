@@ -16,13 +16,13 @@ import { strings } from '../wording'
 import type { Sheet } from './sheets'
 
 /** Report composed for one sheet. */
-export interface Reading {
+export interface ComposedReport {
   sheet: Sheet
   profile: Profile
   composition: Composition
 }
 
-export function readingOf(instrument: Instrument, key: ReportKey, sheet: Sheet): Reading {
+export function composeSheet(instrument: Instrument, key: ReportKey, sheet: Sheet): ComposedReport {
   const result = scoreSitting(instrument, sheet.responses, {})
   const { help } = careOfSitting(instrument, result, sheet.responses, () => null)
   const profile = profileOf({ instrument, groups: key.groups, result, responses: sheet.responses, help })
@@ -32,7 +32,7 @@ export function readingOf(instrument: Instrument, key: ReportKey, sheet: Sheet):
 const SYMPTOM_NOT_CALM = 40
 
 /** Returns what a report of this sheet lacks or gets wrong; independent of language. */
-export function readingFaults(key: ReportKey, { sheet, profile, composition }: Reading): string[] {
+export function findComposedFaults(key: ReportKey, { sheet, profile, composition }: ComposedReport): string[] {
   const faults: string[] = []
   const { letter, parts, meeting, plan, where, caption } = composition
   const one = (name: string, piece: Piece | null, among: readonly Piece[]) => {
@@ -149,7 +149,7 @@ export interface ReaderTexts {
 }
 
 export function readerTexts(
-  { profile, composition }: Reading,
+  { profile, composition }: ComposedReport,
   text: InstrumentText,
   words: ReportText,
   locale: Locale,
