@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readingOf } from '@/content/check/report/readings'
+import { composeSheet } from '@/content/check/report/composed-report'
 import { randomSheets } from '@/content/check/report/sheets'
 import { instrument } from '../instrument'
 import { report } from '../report'
@@ -17,14 +17,14 @@ const NO_CONTACT = 4
 const withThem =
   /^(?:day\.(?:half|announce|sentence|stay|ask-sign|fact|receive|believe)|close\.(?:low|middle|high)-.*|pattern\..*\.(?:love|kin|plain)|later\.news\.same|meeting\.(?:unfinished-talk|middle-high\.late-news))$/
 
-const readings = randomSheets(instrument, report.groups, 600, 11).map((sheet) => readingOf(instrument, report, sheet))
-const chosen = ({ composition: { letter, meeting, where, plan } }: (typeof readings)[number]) =>
+const reports = randomSheets(instrument, report.groups, 600, 11).map((sheet) => composeSheet(instrument, report, sheet))
+const chosen = ({ composition: { letter, meeting, where, plan } }: (typeof reports)[number]) =>
   [letter.pattern, ...meeting, where?.close, ...(plan?.days ?? []).map(({ piece }) => piece), ...(plan?.later ?? [])]
     .flatMap((piece) => piece?.id ?? [])
     .filter((id) => withThem.test(id))
 
 test('a report suggests no contact with a person who is out of reach', () => {
-  const apart = readings.filter(
+  const apart = reports.filter(
     ({ profile: { context } }) => [FORMER, NOBODY].includes(context.c1 ?? NOBODY) || context.c2 === NO_CONTACT,
   )
   expect(apart.length).toBeGreaterThan(100)
@@ -32,7 +32,7 @@ test('a report suggests no contact with a person who is out of reach', () => {
 })
 
 test('a reader without contact gets a page for a friend without texts about the couple', () => {
-  const out = readings.filter(
+  const out = reports.filter(
     ({ profile: { context } }) => context.c1 === FORMER || (context.c2 === NO_CONTACT && context.c1 !== NOBODY),
   )
   expect(out.length).toBeGreaterThan(50)
@@ -50,14 +50,14 @@ test('a reader without contact gets a page for a friend without texts about the 
 })
 
 test('every report has exactly one page for a close person', () => {
-  const pages = readings.map(
+  const pages = reports.map(
     ({ composition }) => composition.handOver.filter(({ reader }) => reader !== 'doctor').length,
   )
   expect(new Set(pages)).toEqual(new Set([1]))
 })
 
 test('a report has texts about the partner when the reader is in daily contact with the partner', () => {
-  const near = readings.filter(({ profile: { context } }) => context.c1 === PARTNER && context.c2 === 0)
+  const near = reports.filter(({ profile: { context } }) => context.c1 === PARTNER && context.c2 === 0)
   expect(near.length).toBeGreaterThan(5)
   expect(near.every((reading) => chosen(reading).length > 0)).toBe(true)
 })
@@ -65,7 +65,7 @@ test('a report has texts about the partner when the reader is in daily contact w
 test('the page for a close person is addressed to the kind of person the reader thought of', () => {
   const readerFor = (whom: number) =>
     new Set(
-      readings
+      reports
         .filter(({ profile: { context } }) => context.c1 === whom && context.c2 !== NO_CONTACT)
         .flatMap(({ composition }) => composition.handOver.map(({ reader }) => reader))
         .filter((reader) => reader !== 'doctor'),
@@ -80,7 +80,7 @@ test.each(['cn', 'en', 'es'])(
   'the letter about a former partner always starts with the same sentence (%s)',
   async (locale) => {
     const { pieces } = JSON.parse(await readFile(join(import.meta.dirname, `../report.${locale}.json`), 'utf8'))
-    const beginnings = readings
+    const beginnings = reports
       .filter(({ profile: { context } }) => context.c1 === FORMER)
       .flatMap(({ composition: { letter } }) => letter.pattern?.id ?? [])
       .map((id) => String(pieces[id]).split(/[.。:：]/)[0])

@@ -3,7 +3,7 @@ import type { Piece, ReportKey } from '@/core/report/report-key'
 import { bottoms, kinOrFriend, tops } from './conditions'
 
 /** Scenes of a group of answers at its low, middle and high end. */
-type Ends = Readonly<Record<Third, string>>
+type Ends = Readonly<Record<'low' | 'high', string> & Partial<Record<Third, string>>>
 
 const facts: Readonly<Record<string, string>> = {
   silence: 'silence shakes',
@@ -19,13 +19,15 @@ const plainly: Readonly<Record<string, Condition>> = {
 /** The highest and the lowest group of a part get a paragraph: what stands out says more than what is listed first. */
 const byGroup = (group: string, ends: Ends): Piece[] =>
   (['low', 'middle', 'high'] as const).flatMap((end) => {
+    const note = ends[end]
+    if (!note) return []
     const piece: Piece = {
       id: `group.${group}.${end}`,
       when: { all: [{ group, is: end }, { any: [tops(group), bottoms(group)] }] },
       ...(facts[group] && end !== 'middle' ? { facts: [end === 'high' ? facts[group] : `!${facts[group]}`] } : {}),
       mentions: [group],
       claims: { [group]: end },
-      note: `${ends[end]} In words, no means.`,
+      note: `${note} In words, no means.`,
     }
     const both = end === 'high' ? plainly[group] : undefined
     return both && piece.when
@@ -58,14 +60,10 @@ export const parts: ReportKey['parts'] = {
       }),
       ...byGroup('quarrels', {
         high: 'Quarrels: until peace is made nothing else gets done, and a small argument can look final. The fear makes people give in early, and the issue comes back next month. Credit: cares about repair. The hour after is worse than the quarrel.',
-        middle:
-          'Quarrels lie halfway: not every raised voice is the end. What decides could be how it stopped – with a time to talk, or with a door. The reader can compare the last two.',
         low: 'Quarrels: trusts in the middle of one that they’ll stay close, sleeps without a peace treaty. Others near them can disagree aloud. What slips by: the other may lie awake.',
       }),
       ...byGroup('others', {
         high: 'Other people: a new name, a photo without them, a great evening elsewhere. The own place is compared, although no one handed out numbers. Don’t write “jealousy”; write about the picture in which one is missing. Credit: the place matters to them.',
-        middle:
-          'Other people lie halfway: stories are welcome, one kind of picture is not. Point to the answer that differs most from the other two.',
         low: 'Other people: enjoys the tale of a great weekend, a new name is a new name. The other needn’t edit their stories. What slips by: some like to be missed a little and to hear so.',
       }),
     ],

@@ -9,21 +9,18 @@ export const context: readonly Piece[] = [
     id: 'context.work',
     when: pictured(0),
     mentions: ['c1'],
-    cites: ['schmit'],
-    note: 'Pictured work or studies. So the paragraph on work stands on firm ground and those on home are the ones to doubt first. Finding of one series of studies: lines that name work drew more favorable answers than the same lines without a place; say that those studies used another questionnaire. Test: reread three answers thinking of home.',
+    note: 'Pictured work or studies. So the paragraph on work stands on firm ground and those on home are the ones to doubt first. Test: reread three answers thinking of home.',
   },
   {
     id: 'context.home',
     when: pictured(1),
     mentions: ['c1'],
-    cites: ['schmit'],
     note: 'Pictured home and family, where people are less on duty. Order, patience and voice often look different at work; doubt the work paragraph first. Which direction is not known: do not guess it. Hand over one line to reread.',
   },
   {
     id: 'context.free',
     when: pictured(2),
     mentions: ['c1'],
-    cites: ['schmit'],
     note: 'Pictured friends and free time: a chosen place, chosen people. What is true where one may leave need not hold where one has to stay. Doubt the paragraph on work; reread the lines on deadlines thinking of Monday.',
   },
   {
@@ -42,11 +39,7 @@ export const unknown: readonly Piece[] = [
   },
   {
     id: 'unknown.ability',
-    note: 'What the reader can do. Lines asked what one tends to do, not how well; quiet people can give speeches and untidy people can run archives.',
-  },
-  {
-    id: 'unknown.cause',
-    note: 'Where it comes from. No line asked about the past, family or health, so nothing here explains anything.',
+    note: 'What the reader can do. Lines asked what one tends to do, not how well.',
   },
   {
     id: 'unknown.elsewhere',

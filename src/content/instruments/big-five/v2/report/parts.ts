@@ -313,16 +313,6 @@ const piecesOfGroup = (id: (typeof groups)[number]['id'], is: Third): Piece[] =>
     ...(is === 'middle'
       ? (single[id] ?? []).map((one) => ({ name: one[0], when: answered(one), mentions: [one[0]], note: one[2] }))
       : []),
-    ...(id === 'composure' && is === 'middle'
-      ? [
-          {
-            name: 'steady',
-            when: { part: 'stability', is: 'high' } as Condition,
-            mentions: [],
-            note: 'Middle in the moment, clear in recovering: some strain gets through, and it is soon over. Prepare beforehand.',
-          },
-        ]
-      : []),
   ]
   const pieces = special.map(
     ({ name, when, mentions, note }, at): Piece => ({

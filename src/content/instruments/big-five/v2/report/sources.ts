@@ -9,10 +9,6 @@ export const sources: Readonly<Record<string, Source>> = {
     text: 'Fleeson, W. (2001). Toward a structure- and process-integrated view of personality: Traits as density distributions of states. Journal of Personality and Social Psychology, 80(6), 1011–1027.',
     doi: '10.1037/0022-3514.80.6.1011',
   },
-  schmit: {
-    text: 'Schmit, M. J., Ryan, A. M., Stierwalt, S. L., & Powell, A. B. (1995). Frame-of-reference effects on personality scale scores and criterion-related validity. Journal of Applied Psychology, 80(5), 607–620.',
-    doi: '10.1037/0021-9010.80.5.607',
-  },
   vazire: {
     text: 'Vazire, S. (2010). Who knows what about a person? The self–other knowledge asymmetry (SOKA) model. Journal of Personality and Social Psychology, 98(2), 281–300.',
     doi: '10.1037/a0017908',
