@@ -69,6 +69,21 @@ test.describe('the chapters of a report', () => {
     await expect(open).toHaveCount(0)
   })
 
+  test('show the drawing of a part beside its words where the window is wide, and inside the window', async ({
+    page,
+  }) => {
+    await page.goto('/tests/big-five/sample')
+    const part = page.locator('#part-openness')
+    for (const width of [1240, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const drawing = await part.locator('figure svg').first().boundingBox()
+      const words = await part.locator('header p').boundingBox()
+      if (!drawing || !words) throw new Error('no drawing or no words')
+      expect(drawing.x).toBeGreaterThanOrEqual(words.x + words.width)
+      expect(drawing.x + drawing.width).toBeLessThanOrEqual(width)
+    }
+  })
+
   test('keep their heading row visible while they are read, on one line of at least 44 pixels', async ({ page }) => {
     await page.goto('/tests/big-five/sample')
     const row = page.locator('details[data-chapter="2"] > summary')
