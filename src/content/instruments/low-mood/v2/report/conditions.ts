@@ -16,7 +16,6 @@ export const leads = (part: Part): Condition => ({ leads: part })
 export const speaks = (part: Part): Condition => any({ leads: part }, { second: part })
 
 export const groupHigh = (group: string): Condition => ({ group, is: 'high' })
-export const groupMiddle = (group: string): Condition => ({ group, is: 'middle' })
 export const groupLow = (group: string): Condition => ({ group, is: 'low' })
 /** Two answers' worth on a group of three (16.7 points): enough to choose a sentence, not to call it a difference. */
 const AHEAD = 16
