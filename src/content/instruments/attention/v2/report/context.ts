@@ -38,7 +38,7 @@ export const context: readonly Piece[] = [
     'lively',
     'c4',
     all(helped, lively),
-    'Little sleep, much energy: going on: doctor called today; over: told within two weeks; counts although one slept a little; no big decisions; mood-energy test.',
+    'Little sleep, much energy: going on: doctor called today; over: told within two weeks; counts although it felt good; mood-energy test.',
   ),
   grave('weeks', 'c1', all(helped, weeks), 'New within weeks: list of what changed; doctor; hospital signs.'),
   grave(

@@ -181,9 +181,13 @@ export const days = {
     when: lively,
   }),
   onePerson: day('one-person', 'Choose one person, write today. Words. If nobody: helpline.'),
-  bookLively: day('book-lively', 'Doctor called today, words on sleep and energy; still going on: seen today.', {
-    when: lively,
-  }),
+  bookLively: day(
+    'book-lively',
+    'Doctor called today, words on sleep and energy; still going on: seen today, no driving.',
+    {
+      when: lively,
+    },
+  ),
   bookMedicine: day('book-medicine', 'Call prescriber; words, dates; not stop alone.', {
     when: all(medicine, high('restlessness')),
   }),
@@ -223,7 +227,7 @@ export const days = {
   listThree: day('list-three', 'Two or three examples; hours of sleep; photo.'),
   safeLively: day(
     'safe-lively',
-    'Big decisions, purchases, trips wait until after visit; one person sees them; eat and bed at usual hours.',
+    'Big decisions, purchases, trips wait until after visit; one person asks again; bed at usual hours.',
     { when: lively },
   ),
   safeHomeSleepy: day('safe-home-sleepy', 'Same as safe-home; sleepy by day, so no driving until seen.', {
@@ -263,6 +267,6 @@ export const days = {
   spare: day('spare', 'One thing that works written for a busy month.'),
   sign: day('sign', 'One line on what would be noticed first if this changed; ask somebody for theirs.'),
   outside: day('outside', 'Twenty minutes outdoors, phone in the pocket.'),
-  still: day('still', 'Ten minutes with nothing: window.'),
+  still: day('still', 'Ten minutes with nothing: window. Unpleasant: get up.'),
   lookLight: day('look-light', 'Anything worth keeping? If not, that is the result.'),
 } satisfies Record<string, Piece>

@@ -188,7 +188,7 @@ export const handOver: readonly HandOver[] = [
       line(
         'request.doctor.training',
         'Is there a talking treatment or training?',
-        all(any(high('inattention'), high('impulsivity')), not(weeks)),
+        all(any(high('inattention'), high('impulsivity')), not(any(weeks, medicine))),
       ),
       line('request.doctor.driving-tired', 'Tired by day: when not to drive?', tired),
       line(

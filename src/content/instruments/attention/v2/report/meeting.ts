@@ -58,7 +58,7 @@ export const meeting: readonly Piece[] = [
     id: 'meeting.help.lively',
     heavy: true,
     when: all(helped, lively),
-    note: 'Sleep and plans of such days: what to write down, who may see it, what waits.',
+    note: 'Sleep and plans of such days: what to write down for the appointment.',
   },
   {
     id: 'meeting.help.low',

@@ -127,7 +127,7 @@ const costs = (
         {
           id: 'cost.impulsivity.lively',
           when: all(light(part), lively),
-          note: 'Beside days of little sleep and much energy: no reliance on the pause; one person before big decisions.',
+          note: 'Beside days of little sleep and much energy: no reliance on the pause; big decisions wait for the appointment.',
         },
       ]
     : []),

@@ -43,6 +43,12 @@ export const replacements: readonly Replacement[] = [
   replacement('inattention.level4.quick', 'punctual', upTo('q13', 1), 'Things and steps; mostly on time.'),
   atVisit('inattention.level4.talk', 'which cause it may be; since when.'),
   replacement('inattention.level5.describes', 'punctual', upTo('q13', 2), 'Same without the agreed time.'),
+  replacement(
+    'restlessness.level2.talk',
+    'medicine',
+    medicine,
+    'Legs in bed: doctor; unrest since the change of medicine: said in the call to the prescriber.',
+  ),
   atVisit('restlessness.level3.talk', 'when it is worst; legs, medicine first; unbearable: today.'),
   atVisit('restlessness.level4.talk', 'check the causes.'),
   replacement(
@@ -121,6 +127,13 @@ export const replacements: readonly Replacement[] = [
     'Mostly as planned; no reliance on it before the appointment; somebody looks at a date first.',
   ),
 
+  replacement(
+    'answer.q20.low',
+    'lively',
+    lively,
+    'A night before expensive things; in such days one night is not enough: wait until the appointment.',
+  ),
+
   asHeavy(replacement('first.help', 'lively', all(helped, lively), 'Today: call a doctor about those days.')),
   asHeavy(
     replacement(
@@ -144,5 +157,11 @@ export const replacements: readonly Replacement[] = [
   ),
   replacement('gate.light', 'low', low, 'Little pleasure for two weeks: doctor or psychologist first.'),
   replacement('week.light', 'low', low, 'First day is a message to one person, because mood or loss matters more.'),
+  replacement(
+    'week.light',
+    'unrested',
+    all(unrested, not(low)),
+    'Same, but the appointment of day 3 is to be made in any case.',
+  ),
   replacement('first.light', 'low', low, 'Today: a short message to one person.'),
 ]

@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/report-key'
-import { all, harmed, leads, low, noneStandsOut, not, parts, stopped, threatened } from './conditions'
+import { all, harmed, heat, leads, low, noneStandsOut, not, parts, stopped, threatened } from './conditions'
 
 const [n, u, r] = parts
 const gives = (id: string, when: Condition | undefined, note: string, cites: string, heavy = false): Piece => ({
@@ -33,5 +33,11 @@ export const given: readonly Piece[] = [
   gives('understand-high', leads(u, 'high'), 'Can ask for the right thing; patience.', 'kashdan'),
   gives('understand-low', all(leads(u, 'low'), not(low(r))), 'Little brooding; takes people at their word.', 'kashdan'),
   gives('regulate-high', leads(r, 'high'), 'Gets moving again; others find footing.', 'gross'),
+  gives(
+    'regulate-low-heat',
+    heat,
+    'Hurt is not seen unless said; slowing down is no hiding. Nothing on being seen in anger.',
+    'gross',
+  ),
   gives('regulate-low', undefined, 'Feelings are not hushed; others know where they stand.', 'gross'),
 ]

@@ -202,6 +202,11 @@ export const days = {
     'pearce',
   ]),
   lessTalk: day('less-talk', 'Talking costs: tell one person messages are easier; one voice message.', from('q34', 3)),
+  restBirth: day(
+    'rest-birth',
+    'As the next, with a baby: someone else has it, or it lies on its back in its own bed.',
+    birth,
+  ),
   rest: day('rest', 'Rest on purpose, timer, twenty minutes.'),
   halves: day('halves', 'Halve three tasks: laundry, shopping, dishes.', from('q18', 3)),
   // Thinking.

@@ -8,6 +8,7 @@ import {
   clearlyAbove,
   from,
   groupLow,
+  helped,
   highNow,
   leads,
   light,
@@ -184,7 +185,8 @@ export const difference: readonly Piece[] = [
   ),
   {
     id: 'difference.body-mood',
-    when: all(leads('body'), { higher: 'body', than: 'mood' }, raised('body')),
+    // "Just tired" is no word for somebody who is sent to a doctor now.
+    when: all(leads('body'), { higher: 'body', than: 'mood' }, raised('body'), not(helped), not(highNow)),
     mentions: ['body', 'mood'],
     note: 'Body well above sadness: it gets told as "just tired". Both halves to a doctor.',
   },

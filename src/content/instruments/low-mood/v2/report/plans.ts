@@ -144,7 +144,7 @@ export const plans: readonly Plan[] = [
       on(10, movedOn(days.light), days.checkDays, days.check),
       on(10, days.eatMore, days.eatSteady, days.eat),
       on(10, days.carry, days.walk),
-      on(20, days.lessTalk, days.handOne, days.halves, days.rest),
+      on(20, days.lessTalk, days.handOne, days.halves, days.restBirth, days.rest),
       on(10, days.back),
     ],
     later: [

@@ -62,6 +62,13 @@ export const replacements: readonly Replacement[] = [
   grave('thinking.level5.talk', 'highs', urgentHighs, 'How dark the thoughts get, without the later date.'),
   grave('mood.level5.talk', 'highs', urgentHighs, 'How sad, without the later date.'),
   grave(
+    'thinking.level1.talk',
+    'birth',
+    birth,
+    'A birth: a thought of harm does not wait until one person has been told.',
+  ),
+  grave('thinking.level2.talk', 'birth', birth, 'As the one before it.'),
+  grave(
     'c5.3',
     'dark',
     any(darkHighs, birthHighs),
@@ -243,6 +250,12 @@ export const replacements: readonly Replacement[] = [
   replacement('c4.2', 'highs', highNow, 'More sleep or food beside days of far less sleep: both, with rough hours.'),
 
   // Single answers.
+  replacement(
+    'answer.q10.high',
+    'birth',
+    birth,
+    'Pregnancy or birth: appetite and weight change by that too; said at the visit, no other doctor.',
+  ),
   replacement('answer.q22.high', 'helped', helped, 'Wants to lie down: may; one thing with someone at a set hour.'),
   replacement(
     'answer.q22.high',

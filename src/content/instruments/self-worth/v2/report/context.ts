@@ -43,7 +43,7 @@ export const contexts: readonly Piece[] = [
   context(
     'loss',
     chose('c4', 2),
-    'A breakup, loss, illness or changed body: the lines may speak of that. Give it months; what remains the same.',
+    'A breakup, loss, illness or changed body: the lines may speak of that. What remains the same.',
     on('c4'),
   ),
   context(
@@ -55,7 +55,7 @@ export const contexts: readonly Piece[] = [
   context(
     'nothing',
     all(chose('c4', 0), eased, any(strict, swaying)),
-    'No event explains it: a habit rather than an answer to something; habits change by small repeated things.',
+    'No event explains it: a habit rather than an answer to something; habits change by small repeated things. Where a visit is due: no event is needed to ask.',
     on('c4'),
   ),
   context(

@@ -133,7 +133,7 @@ const patterns: readonly Piece[] = [
   pattern(
     'kind-swaying',
     all(kind, swaying),
-    'Friendly and moved. One drops and comes back by oneself. The drop is real. Two different things.',
+    'Friendly and moved. The drop is real. Two different things. Where a visit is due (it gets in the way a lot): no task, the visit.',
   ),
   pattern(
     'doubting-kind',
@@ -223,7 +223,7 @@ const given: readonly Piece[] = [
     all(leads('acceptance'), kind, groupLow('slips')),
     'A good opinion of oneself that a hard word after a mistake does not cancel.',
   ),
-  gives('landing', all(leads('acceptance'), kind, swaying), 'A way back after a drop that needs nobody else.'),
+  gives('landing', all(leads('acceptance'), kind, swaying), 'A way back after a drop; no promise about the week.'),
   gives('kind', all(leads('acceptance'), kind), 'Others can show a mistake nearby.'),
   gives(
     'strict',

@@ -156,7 +156,7 @@ const relativeRequests: readonly Piece[] = [
 const relativeOffers: readonly Piece[] = [
   line('offer.relative.let', 'What you take, you do your way.'),
   line('offer.relative.list', 'I write down how it goes, so that nobody has to ask.'),
-  line('offer.relative.say', 'I say it before I am at the end.'),
+  line('offer.relative.say', 'If it gets worse, I say so the same day.'),
 ]
 
 export const handOver: readonly HandOver[] = [

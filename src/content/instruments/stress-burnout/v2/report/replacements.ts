@@ -93,6 +93,14 @@ export const replacements: readonly Replacement[] = [
       'Other parts are high as well: not called calmer. Doctor this week.',
     ),
   ),
+  asHeavy(
+    replacement(
+      'head.part.control.body',
+      'same',
+      all(burdened, chose('c3', 4)),
+      'Free days are no better: a doctor within two weeks comes first; somebody outside as well.',
+    ),
+  ),
   asHeavy(replacement('head.part.overload.body', 'loss', bereft, 'Loss or illness on top of the load: said first.')),
   asHeavy(
     replacement(
@@ -164,6 +172,12 @@ export const replacements: readonly Replacement[] = [
     'same',
     all(unafraid, chose('c3', 4)),
     'Rest works and free days are no better: more sleep may not be it.',
+  ),
+  replacement(
+    'answer.q07.low',
+    'same',
+    all(unafraid, not(stopped), chose('c3', 4)),
+    'Short breaks work and free days are no better: more of the short ones.',
   ),
   replacement('answer.q09.high', 'care', caring, 'Care: no door to close; half an hour by another adult.'),
 ]

@@ -266,7 +266,7 @@ export const days = {
   still: day('still', 'Ten minutes with nothing.'),
   lookLightNoticed: day(
     'look-light-noticed',
-    'In the way this week as well? Then a visit with the lines. No all-clear.',
+    'In the way this week as well? One more line. A visit with the lines either way. No all-clear.',
     {
       when: noticed,
     },

@@ -79,7 +79,7 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
       particular(
         'close.temper',
         all(from('q38', 3), raised('tension')),
-        'Sharp answers at home: before, after, and a border: if anyone is afraid, help.',
+        'Sharp answers at home: before (a small child safe, within earshot), after, and a border: if anyone is afraid, help.',
       ),
       particular(
         'close.care',
