@@ -88,7 +88,7 @@ export async function sendDueAlarms({ db }: OpenDb, tell: SendAlarm): Promise<vo
           data: { toldValue: value, toldAt: new Date(), claimedUntil: null },
         })
     } catch (error) {
-      log.warn({ kind, state, error: String(error) }, 'alarms: an alarm could not be told, it is tried again')
+      log.warn({ kind, state, error: String(error) }, 'watch: an alarm could not be told, it is tried again')
     }
   }
   const lasting = await db.alarm.findMany({ select: { kind: true } })

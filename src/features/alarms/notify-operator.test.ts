@@ -81,7 +81,7 @@ test('an alarm succeeds when only mail works, and the log warns about the webhoo
   await tell()
   expect([bodies.length, mails().length]).toEqual([1, 1])
   expect(warned).toEqual([
-    [{ kind: 'held', errors: ['Error: webhook answered 500'] }, 'alarms: one way to tell did not work'],
+    [{ kind: 'held', errors: ['Error: webhook answered 500'] }, 'watch: one way to tell did not work'],
   ])
 })
 
@@ -112,6 +112,6 @@ test('an alarm is only logged when neither mail nor webhook is configured', asyn
   vi.stubEnv('ALARM_WEBHOOK_URL', '')
   const told = await logged('error')
   await tell()
-  expect(told).toEqual([[{ kind: 'held', state: 'begins', value: 2 }, 'alarms: alarm']])
+  expect(told).toEqual([[{ kind: 'held', state: 'begins', value: 2 }, 'watch: alarm']])
   expect([bodies, mails()]).toEqual([[], []])
 })

@@ -12,13 +12,13 @@ const WEBHOOK_MS = 10_000
  */
 export const notifyOperator: SendAlarm = async (news) => {
   const { kind, state, value } = news
-  log.error({ kind, state, value }, 'alarms: alarm')
+  log.error({ kind, state, value }, 'watch: alarm')
   const { ALARM_MAIL: address, ALARM_WEBHOOK_URL: url } = env
   const ways = [...(address ? [byMail(address, news)] : []), ...(url ? [byWebhook(url, news)] : [])]
   const outcomes = await Promise.allSettled(ways)
   const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [String(outcome.reason)] : []))
   if (ways.length > 0 && failures.length === ways.length) throw new Error(failures.join('; '))
-  if (failures.length > 0) log.warn({ kind, errors: failures }, 'alarms: one way to tell did not work')
+  if (failures.length > 0) log.warn({ kind, errors: failures }, 'watch: one way to tell did not work')
 }
 
 async function byMail(address: string, { kind, state, value, since }: AlarmMessage): Promise<void> {

@@ -32,7 +32,7 @@ export function checkShortage(tell: SendAlarm, count = countShortages) {
         .then(
           () => true,
           (error: unknown) => {
-            log.warn({ error: String(error) }, 'alarms: the database cannot note a shortage, it is told without it')
+            log.warn({ error: String(error) }, 'watch: the database cannot note a shortage, it is told without it')
             return false
           },
         )
