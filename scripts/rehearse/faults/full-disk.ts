@@ -93,8 +93,10 @@ export async function fillDisk(cluster: Cluster): Promise<string> {
     if (webhook !== 503) throw new Error(`the webhook: ${webhook} instead of 503`)
     if ((await open.site.status('/api/health')) !== 200) throw new Error('health does not answer')
     disk.makeRoom()
-    // The server may have crashed on the full disk; an operator restarts it after freeing space.
-    if (open.server.process.exitCode !== null || open.server.process.signalCode !== null) {
+    // The server may crash on the full disk, also a moment later; an operator restarts it after freeing space.
+    const hasEnded = () => open.server.process.exitCode !== null || open.server.process.signalCode !== null
+    await waitUntil('ready, or ended', async () => hasEnded() || (await isReady(open.site)()), READY_AGAIN_SECONDS)
+    if (hasEnded()) {
       open.server = await cluster.start(data, [])
       open.address.leadTo(open.server.port)
     }
