@@ -73,7 +73,7 @@ test.each([
   await vi.waitFor(async () => expect(await shown()).toBe('Ana 2'))
 })
 
-test('a mutation resolves only after the queries of the page were refetched', async () => {
+test('a mutation resolves only after the page’s queries have been refetched', async () => {
   serverWith(done)
   await act(async () => render(page))
   await act(async () => void (await revoke()))

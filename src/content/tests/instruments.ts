@@ -99,7 +99,7 @@ export async function loadOwnReport(version: Version, locale: Locale) {
 
 /**
  * Returns the contents of every report of a version.
- * @param help form of help of one reader, if the list is for one
+ * @param help level of help of one reader, if the list is for one
  * @throws Error for an instrument that was never published.
  */
 export async function loadReportContents(version: Version, help?: HelpLevel): Promise<ReportContents> {

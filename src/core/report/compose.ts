@@ -178,7 +178,7 @@ export function composeReport(key: ReportKey, profile: Profile): Composition {
   /** Returns whether a reader may see the text of an answer; undefined if all answers are open to this reader. */
   function suitsReader(): ((item: string, end: 'high' | 'low') => boolean) | undefined {
     if (!key.onlyReplacedAnswers || !holds(key.onlyReplacedAnswers, profile)) return undefined
-    const written = new Set((key.replacements ?? []).filter(stands).map(({ replaces }) => replaces))
+    const written = new Set((key.replacements ?? []).filter(fits).map(({ replaces }) => replaces))
     return (item, end) => written.has(`answer.${item}.${end}`)
   }
 

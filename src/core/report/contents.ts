@@ -24,7 +24,7 @@ export type ReportContents = z.infer<typeof ReportContents>
 /**
  * Returns the contents of every report of a version.
  * @param key null for a version without a report of its own
- * @param help form of help of one reader: beside help, the comments on answers may be left out
+ * @param help level of help of one reader; beside help, the comments on answers may be left out
  */
 export function buildReportContents(
   { dimensions }: Pick<Instrument, 'dimensions'>,

@@ -7,8 +7,9 @@ import { type Spread, type Style, spreadsOf, strengths, styles } from './careful
 const ease = 0.3
 
 /**
- * Quadrature nodes for a person's position on a part, in standard deviations, wider than the population so that no person is at an
- * edge; and the correlation between the parts of one person, which is higher for symptoms than for traits.
+ * Quadrature nodes for a person's position on a part, in standard deviations, wider than the population so that no
+ * person is at an edge; and the correlation between the parts of one person, which is higher for symptoms than for
+ * traits.
  */
 const nodesOf = { part: grid(13, 3), general: grid(7, 2.4), sd: 1, common: { symptom: 0.55, trait: 0.3 } } as const
 
@@ -56,7 +57,7 @@ export interface CarefulModel {
   min: number
   points: number
   styles: readonly Style[]
-  /** Shares of the places of a part, for each value of the general factor: row by row. */
+  /** Weights of the nodes of a part, for each value of the general factor: row by row. */
   within: Float64Array
   parts: readonly PartModel[]
 }
@@ -251,13 +252,13 @@ function likeliestStyle(model: CarefulModel, given: readonly Float64Array[]): nu
 
 /** Returns the weights of the nodes of one part, given its own answers. */
 function nodeWeights(chances: readonly Float64Array[], points: Float64Array): Float64Array {
-  const shares = Float64Array.from(sharesAt(nodesOf.part, 0, nodesOf.sd))
+  const weights = Float64Array.from(sharesAt(nodesOf.part, 0, nodesOf.sd))
   for (let n = 0; n < points.length; n++) {
     const chance = chances[n]
     const from = float64At(points, n) * nodeCount
     if (from < 0 || chance === undefined) continue
-    for (let q = 0; q < nodeCount; q++) shares[q] = float64At(shares, q) * float64At(chance, from + q)
+    for (let q = 0; q < nodeCount; q++) weights[q] = float64At(weights, q) * float64At(chance, from + q)
   }
-  const sum = shares.reduce((all, share) => all + share, 0)
-  return shares.map((share) => share / sum)
+  const sum = weights.reduce((all, share) => all + share, 0)
+  return weights.map((share) => share / sum)
 }
