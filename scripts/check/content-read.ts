@@ -1,17 +1,18 @@
 // npm run content:read -- mood-energy --lang en low=85 activation=20 c3=1 c6=0 c7=-
-// Prints the free page and the report as a reader with the given answers sees them. Arguments: a part or a group of
+// Prints the free page and the report in the order in which a reader with the given answers reads them. Arguments: a part or a group of
 // answers with its score (0–100), an item or an unscored question with the chosen answer, `-` for a skipped one. Other
 // parts get --rest, other unscored questions their first option.
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Responses } from '@mindglass/psychometrics/instrument'
 import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import type { Instrument } from '@/core/instrument'
 import { findInstrument, loadInstrumentText, loadOwnReport } from '../../src/content/tests/instruments'
 import { isLocale, locales } from '../../src/core/locale'
+import { notesWithParagraphs, remainingNotes, remainingTalk, splitChapters } from '../../src/core/report/chapters'
 import type { AnswerGroup } from '../../src/core/report/profile'
 import type { FullView, SummaryView } from '../../src/features/report/schema'
 import { buildFullView, buildSummaryView } from '../../src/features/report/view/view'
+import { texts } from '../../src/server/i18n/i18n'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -48,7 +49,7 @@ async function read(): Promise<void> {
   console.log(`Help: ${full.help}. A price on the page: ${full.offer ? 'yes' : 'no'}.\n`)
   for (const [title, lines] of [...free(summary), ...paid(full)]) {
     const written = lines.filter((line) => line !== null && line !== '')
-    if (written.length > 0) console.log(`## ${title}\n\n${written.join('\n\n')}\n`)
+    if (written.length > 0 || /^[A-Z ]+$/.test(title)) console.log(`## ${title}\n\n${written.join('\n\n')}\n`)
   }
 }
 
@@ -107,89 +108,167 @@ function answersOf(
   return responses
 }
 
-type Chapters = [title: string, lines: (string | null)[]][]
+type Chapter = [title: string, lines: (string | null)[]]
 
-const named = (name: string, ...lines: (string | null)[]): string =>
+const named = (name: string, ...lines: (string | null | undefined)[]): string =>
   [`**${name}**`, ...lines.filter(Boolean)].join('\n')
 
-function opening({ head, portrait, reasons, context, talk }: SummaryView | FullView): Chapters {
+/** Texts of the report page, for its titles. */
+const t = await texts(isLocale(values.lang) ? values.lang : 'en', 'report')
+
+/** Returns what comes before everything else: no text is on the page twice, so the chapters below leave it out. */
+function opening({ head, portrait, reasons, help, title }: SummaryView | FullView): Chapter[] {
   return [
-    ['Help', reasons.map(({ name, text }) => named(name, text))],
-    ['Headline', [head && named(head.headline, head.body, head.parts.join(', ')), portrait]],
-    ['Notes on what was told', context.map(({ question, answer, note }) => named(`${question} ${answer}`, note))],
-    ['When to talk to someone', talk.map(({ name, text, light }) => named(light ? `${name} (folded)` : name, text))],
-  ]
-}
-
-function free(view: SummaryView): Chapters {
-  const { partResult, name } = view.free
-  return [
-    ['FREE PAGE', [view.title]],
-    ...opening(view),
-    ['Read in full', [partResult && named(name, partResult.quick, partResult.describes)]],
-    ['How the others begin', view.parts.map((part) => named(part.name, part.begins))],
-    ['How the letter begins', [view.opening]],
-  ]
-}
-
-/** Texts of the report page for quoting an answer. */
-const words: { answers: { role: Record<string, string> } } = JSON.parse(
-  readFileSync(`locales/${values.lang}/report.json`, 'utf8'),
-)
-
-function quoted(quotes: NonNullable<FullView['story']>['quotes']): string[] {
-  return quotes.map(({ role, item, answer, text }) => named(`${words.answers.role[role]}: ${item} ${answer}`, text))
-}
-
-function paid(view: FullView): Chapters {
-  const { story } = view
-  return [
-    ['REPORT', [view.title]],
-    ...opening(view),
-    ['Letter', story?.letter ?? []],
-    ['Drawing', [story?.caption ?? null]],
     [
-      'Parts',
-      view.dimensions.map(({ id, name, partResult }) => {
-        const own = story?.parts[id]
-        return named(
-          name,
-          partResult?.quick ?? null,
-          partResult?.describes ?? null,
-          ...(own?.groups ?? []),
-          own?.cost ?? null,
-        )
-      }),
+      t(help === 'soft' ? 'soft.title' : 'help.title'),
+      help === 'soft'
+        ? [t('soft.text'), ...reasons.map(({ name, answer, text }) => named(name, answer, text))]
+        : help === 'first'
+          ? [t('help.text'), '(Phone numbers of helplines.)']
+          : [],
     ],
-    ['How parts meet', (story?.meeting ?? []).map(({ title, text }) => named(title, text))],
-    ['At the edge', (story?.edge ?? []).map(({ title, text }) => named(title, text))],
-    ['Circumstances', (story?.context ?? []).map(({ text }) => text)],
-    ['Own answers', quoted(story?.quotes ?? [])],
-    ['Where it shows', (story?.where ?? []).map(({ area, text }) => named(area, text))],
-    ...(story?.plan ? plan(story.plan) : []),
-    ...(story?.handOver ?? []).map(({ reader, facts, requests, offers }): Chapters[number] => [
-      `To hand over: ${reader}`,
-      [named('Facts', ...facts), named('Requests', ...requests), named('Offers', ...offers)],
-    ]),
-    ['What this cannot know', story?.unknown ?? []],
-    [
-      'Sources, articles, next test',
-      [...(story?.sources ?? []).map(({ text }) => text), ...(story?.articles ?? []), story?.next ?? null],
-    ],
+    [title, [head ? named(head.headline, head.body, head.parts.join(', ')) : portrait]],
   ]
 }
 
-const plan = ({
-  id,
+function talkChapter(view: SummaryView | FullView): Chapter {
+  const { open, light } = remainingTalk(view)
+  const folded = light.length > 0 ? [`(${t('talk.light')})`] : []
+  return [t('dimension.talk'), [...open.map(ofPart), ...folded, ...light.map(ofPart)]]
+}
+const ofPart = ({ name, text }: { name: string; text: string }) => named(name, text)
+
+function contextChapter(view: SummaryView | FullView): Chapter {
+  const pieces = 'story' in view ? (view.story?.context ?? []) : []
+  const told = notesWithParagraphs(remainingNotes(view), pieces)
+  return [
+    t('full.contextTitle'),
+    told.map(({ note, paragraphs }) =>
+      note ? named(`${note.name}: ${note.answer}`, note.note, ...paragraphs) : paragraphs.join('\n'),
+    ),
+  ]
+}
+
+function partText({ name, about, partResult }: FullView['dimensions'][number], own?: PartTexts): string {
+  if (!partResult) return named(name, about, t('dimension.notScored'))
+  const { quick, describes, helps, interval } = partResult
+  return named(
+    name,
+    about,
+    `${quick} [${interval.from}–${interval.to}]`,
+    describes,
+    ...(own?.groups ?? []),
+    own?.cost && `${t('dimension.cost')}: ${own.cost}`,
+    helps && `${t('dimension.helps')}: ${helps}`,
+  )
+}
+type PartTexts = NonNullable<FullView['story']>['parts'][string]
+
+function free(view: SummaryView): Chapter[] {
+  const after: Chapter[] = [talkChapter(view), contextChapter(view)]
+  return [
+    ['FREE PAGE', []],
+    ...opening(view),
+    ...(view.help === 'none' ? [] : after),
+    [t('chapter.letter'), [view.opening]],
+    [t('summary.freeTitle'), [partText(view.free)]],
+    [t('contents.glance'), view.parts.map(({ name, begins }) => named(name, begins))],
+    ...(view.help === 'none' ? after : []),
+  ]
+}
+
+/** Returns the report in the order of its page. */
+function paid(view: FullView): Chapter[] {
+  const { help, story, dimensions, limits } = view
+  const lead = dimensions.find(({ id }) => id === story?.short?.part)?.partResult
+  const short = story?.short
+  const chapters: { id: string; chapter: Chapter }[] = [
+    ...(help === 'first' ? [{ id: 'talk', chapter: talkChapter(view) }] : []),
+    { id: 'letter', chapter: [t('chapter.letter'), story?.letter ?? []] },
+    ...dimensions.map((dimension) => ({
+      id: dimension.id,
+      chapter: [dimension.name, [partText(dimension, story?.parts[dimension.id])]] satisfies Chapter,
+    })),
+    {
+      id: 'together',
+      chapter: [t('chapter.together'), [...(story?.meeting ?? []), ...(story?.edge ?? [])].map(titled)],
+    },
+    {
+      id: 'answers',
+      chapter: [
+        t('chapter.answers'),
+        [
+          ...(story?.pairs ?? []).map((text) => named(t('answers.pair'), text)),
+          ...(story?.quotes ?? []).map(({ role, item, answer, text }) =>
+            named(t(`answers.role.${role}`), item, answer, text),
+          ),
+        ],
+      ],
+    },
+    {
+      id: 'where',
+      chapter: [t('chapter.where'), (story?.where ?? []).map(({ area, text }) => named(t(`where.${area}`), text))],
+    },
+    { id: 'context', chapter: contextChapter(view) },
+    ...(story?.plan ? weekChapters(story.plan) : []),
+    ...(story?.handOver ?? []).map(({ reader, facts, requests, offers }) => ({
+      id: reader === 'doctor' || help !== 'first' ? 'hand-over' : 'hand-over-more',
+      chapter: [
+        t(`handOver.for.${reader}`),
+        [
+          named(t('handOver.facts'), ...facts),
+          named(t('handOver.requests'), ...requests),
+          named(t('handOver.offers'), ...offers),
+        ],
+      ] satisfies Chapter,
+    })),
+    ...(help === 'none' ? [{ id: 'talk', chapter: talkChapter(view) }] : []),
+    { id: 'unknown', chapter: [t('chapter.unknown'), story?.unknown ?? []] },
+    { id: 'sources', chapter: [t('chapter.sources'), (story?.sources ?? []).map(({ text }) => text)] },
+  ]
+  const { now, rest } = splitChapters(help, chapters)
+  return [
+    ['REPORT', []],
+    ...opening(view),
+    ...(help === 'soft' ? [talkChapter(view)] : []),
+    [
+      t('short.stands'),
+      short && lead
+        ? [
+            lead.quick,
+            named(t('short.costs'), short.costs),
+            short.first && named(t('short.first'), short.first),
+            story?.caption ?? null,
+          ]
+        : [],
+    ],
+    ...now.map(({ chapter }) => chapter),
+    ...(rest.length > 0 ? ([[t('rest.title'), [t('rest.lead')]]] satisfies Chapter[]) : []),
+    ...rest.map(({ chapter }) => chapter),
+    [t('limits.title'), [t('limits.one'), ...limits]],
+  ]
+}
+const titled = ({ title, text }: { title: string; text: string }) => named(title, text)
+
+const weekChapters = ({
   title,
   text,
   gate,
   days,
   later,
-}: NonNullable<NonNullable<FullView['story']>['plan']>): Chapters => [
-  [`A week (${id})`, [named(title, text), gate]],
-  ['Days', days.map((day, at) => named(`${at + 1}. ${day.title} (${day.minutes} min)`, day.text, day.why))],
-  ['At four weeks', later],
+}: NonNullable<NonNullable<FullView['story']>['plan']>): { id: string; chapter: Chapter }[] => [
+  {
+    id: 'week',
+    chapter: [
+      t('chapter.week'),
+      [
+        gate,
+        named(title, text),
+        ...days.map((day, at) => named(`${at + 1}. ${day.title} (${day.minutes} min)`, day.text, day.why)),
+      ],
+    ],
+  },
+  { id: 'later', chapter: [t('chapter.later'), later] },
 ]
 
 try {

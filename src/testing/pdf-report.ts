@@ -4,6 +4,7 @@ import { loadInstrumentText } from '@/content/tests/instruments'
 import { brandNames } from '@/core/brand/brand'
 import { mainCountry } from '@/core/care/helplines'
 import type { Locale } from '@/core/locale'
+import { questionName } from '@/core/report/chapters'
 import type { FullView, NextSteps } from '@/features/report/schema'
 import { createSampleReport } from '@/features/report/view/sample-report'
 import { type Paper, type PaperName, papers } from '@/pdf/paper'
@@ -26,8 +27,8 @@ export async function createSampleView(
   const text = await loadInstrumentText(instrument, locale)
   const context = instrument.context.flatMap(({ id }) => {
     const words = text.context[id]
-    const [question, answer, note] = [words?.question, words?.options.at(-1), words?.notes.at(-1)]
-    return question && answer && note ? [{ question, answer, note, calls: false }] : []
+    const [answer, note] = [words?.options.at(-1), words?.notes.at(-1)]
+    return words && answer && note ? [{ name: questionName(words), answer, note, calls: false }] : []
   })
   const sample = createSampleReport(instrument, text, locale, null)
   return { ...sample, completedAt: '2026-11-20T21:04:00.000Z', context, ...change }
@@ -133,6 +134,7 @@ export function contentOf({ title, head, portrait, dimensions, story, talk, limi
       story?.parts[id]?.cost ?? partResult?.helps ?? '',
     ]),
     ...[...(story?.meeting ?? []), ...(story?.edge ?? [])].flatMap((one) => [one.title, one.text]),
+    ...(story?.pairs ?? []),
     ...(story?.quotes ?? []).flatMap(({ item, answer, text }) => [item, answer, text ?? '']),
     ...(story?.where ?? []).map(({ text }) => text),
     ...(story?.context ?? []).map(({ text }) => text),

@@ -108,6 +108,8 @@ export const InstrumentText = z.object({
   context: z.record(
     z.string(),
     z.object({
+      /** Names the question above its answer in a report, differently from every other; the newest version of every test has it. */
+      name: text.optional(),
       question: text,
       options: z.array(text).min(2),
       notes: z.array(z.string()),

@@ -85,9 +85,12 @@ export function careOf({ dimensions, care, stretches }: Parts, input: CareInput)
     ? gravest.filter((part) => rankOf(part) === worst)
     : []
   const parts = new Set([...calling.map(({ part }) => part), ...named, ...meant].filter(weighs))
-  const questions = conditions.flatMap((condition) =>
-    'context' in condition && 'from' in condition ? [condition.context] : [],
+  const gravestRules = rules.toSorted(
+    (a, b) => Number(b.foremost ?? false) - Number(a.foremost ?? false) || weight(b.help) - weight(a.help),
   )
+  const questions = gravestRules
+    .flatMap(({ all }) => all)
+    .flatMap((condition) => ('context' in condition && 'from' in condition ? [condition.context] : []))
   return {
     help,
     headline: headlineOf(),

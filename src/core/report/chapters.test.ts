@@ -10,7 +10,7 @@ import {
   textLength,
 } from './chapters'
 
-const note = (question: string, calls = false) => ({ question, calls })
+const note = (name: string, calls = false) => ({ name, calls })
 const piece = (text: string, ...questions: string[]) => ({ text, questions })
 
 test('a paragraph is shown below the note on the same question', () => {

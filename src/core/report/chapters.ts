@@ -50,13 +50,14 @@ interface PartResult {
 interface Report {
   help: HelpLevel
   dimensions: readonly { id: string; about: string; partResult: PartResult | null }[]
-  context: readonly { calls: boolean; question: string; answer: string; note: string }[]
+  context: readonly { calls: boolean; name: string; answer: string; note: string }[]
   talk: readonly { calls: boolean; light: boolean; name: string; text: string }[]
   story: {
     letter: readonly string[]
     parts: Readonly<Record<string, { groups: readonly string[]; cost: string | null }>>
     meeting: readonly Titled[]
     edge: readonly Titled[]
+    pairs: readonly string[]
     quotes: readonly { item: string; answer: string; text: string | null }[]
     where: readonly { text: string }[]
     context: readonly { questions: readonly string[]; text: string }[]
@@ -85,10 +86,13 @@ export function listChapterTexts(report: Report) {
     letter: [...(story?.letter ?? [])],
     parts: dimensions.map((dimension) => ({ id: dimension.id, texts: partTexts(dimension, story) })),
     together: [...(story?.meeting ?? []), ...(story?.edge ?? [])].flatMap(({ title, text }) => [text, title]),
-    answers: (story?.quotes ?? []).flatMap(({ item, answer, text }) => [item, answer, text ?? '']),
+    answers: [
+      ...(story?.pairs ?? []),
+      ...(story?.quotes ?? []).flatMap(({ item, answer, text }) => [item, answer, text ?? '']),
+    ],
     where: (story?.where ?? []).map(({ text }) => text),
     context: notesWithParagraphs(remainingNotes(report), story?.context ?? []).flatMap(({ note, paragraphs }) => [
-      ...(note ? [note.note, note.question, note.answer] : []),
+      ...(note ? [note.note, note.name, note.answer] : []),
       ...paragraphs,
     ]),
     week: plan
@@ -160,8 +164,13 @@ export interface NoteWithParagraphs<N> {
   paragraphs: string[]
 }
 
+/** Returns the name of an unscored question, which old versions of a test do not have: there it is the question itself. */
+export const questionName = ({ name, question }: { name?: string | undefined; question: string }): string =>
+  name ?? question
+
 interface AskedNote extends Note {
-  question: string
+  /** Name of the question. */
+  name: string
 }
 
 /**
@@ -173,7 +182,7 @@ export function notesWithParagraphs<N extends AskedNote>(
   pieces: readonly { questions: readonly string[]; text: string }[],
 ): NoteWithParagraphs<N>[] {
   const placeOf = ({ questions }: { questions: readonly string[] }) =>
-    notes.findIndex(({ question }) => questions.includes(question))
+    notes.findIndex(({ name }) => questions.includes(name))
   const withParagraphs = notes.map((note, place) => ({
     note,
     paragraphs: pieces.filter((piece) => placeOf(piece) === place).map(({ text }) => text),

@@ -39,6 +39,27 @@ test('composeReport throws when the key has no portrait', () => {
   expect(() => composeReport(key({ portrait: [] }), high)).toThrow('no portrait')
 })
 
+test('a report has up to two pairs: first those of their own list, then pulls that the letter did not take', () => {
+  const pull = [piece('pull.letter', { items: ['a1'] }), piece('pull.left', { items: ['a2'] })]
+  const letter = { pattern: [], difference: [], pull, gives: [] }
+  const one = (pairs: readonly Piece[] | undefined) =>
+    composeReport(key({ letter, answers: ['a3', 'a4', 'b1'], ...(pairs && { pairs }) }), high)
+  expect(ids(one([piece('pair.a', { items: ['a3'] }), piece('pair.b'), piece('pair.c')]).pairs)).toEqual([
+    'pair.a',
+    'pair.b',
+  ])
+  // A pair does not explain an item that the letter has explained.
+  const left = one([piece('pair.a', { items: ['a1'] }), piece('pair.b', { when: { item: 'a3', to: 1 } })])
+  expect(ids(left.pairs)).toEqual(['pull.left'])
+  expect(one(undefined).pairs).toEqual([])
+})
+
+test('single answers fill the places that pairs leave, up to three in all', () => {
+  const profile = createProfile('443430', '111103')
+  const quoted = (pairs: readonly Piece[]) => composeReport(key({ answers: ['a1'], pairs }), profile).quotes.length
+  expect([quoted([]), quoted([piece('pair.a')]), quoted([piece('pair.a'), piece('pair.b')])]).toEqual([3, 2, 1])
+})
+
 test('no item is explained twice in a report', () => {
   const { letter, meeting, quotes } = composeReport(
     key({
@@ -256,15 +277,16 @@ test('the first replacement that holds is used', () => {
   expect([chosen('444444'), chosen('111111'), chosen('222222')]).toEqual(['c1.2.high', 'c1.2.low', 'c1.2.any'])
 })
 
-test('a reader of onlyReplacedAnswers is quoted only answers with a text in their place', () => {
+test('a reader of onlyReplacedAnswers has no pair and is quoted only answers with a text in their place', () => {
   const careful = key({
     answers: ['a1', 'a6'],
+    pairs: [piece('pair.a')],
     onlyReplacedAnswers: { part: 'part-a', is: 'high' },
     replacements: [replacement('answer.a6.low', 'danger', { part: 'part-a', is: 'high' }, '')],
   })
-  expect(composeReport(careful, createProfile('444440', '222222')).quotes).toEqual([
-    { role: 'contradicts', item: 'a6', end: 'low' },
-  ])
+  const { pairs, quotes } = composeReport(careful, createProfile('444440', '222222'))
+  expect(pairs).toEqual([])
+  expect(quotes).toEqual([{ role: 'contradicts', item: 'a6', end: 'low' }])
   // Another reader is quoted any answer that stands out.
   expect(composeReport(careful, createProfile('002220', '222222')).quotes).not.toEqual([])
 })

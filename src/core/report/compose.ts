@@ -6,6 +6,9 @@ import { type Area, areas, type HandOver, type Piece, type Plan, type ReportKey 
 const MOST_GROUPS = 2
 const MOST_MEETINGS = 4
 const MOST_EDGES = 2
+const MOST_PAIRS = 2
+/** Maximum number of pairs and single answers on a page together. */
+const MOST_ANSWERS = 3
 /** Maximum number of lines of each kind on a page to hand over. */
 const MOST_LINES = 5
 
@@ -25,6 +28,7 @@ export interface Composition {
   meeting: readonly Piece[]
   edge: readonly Piece[]
   context: readonly Piece[]
+  pairs: readonly Piece[]
   quotes: readonly Quote[]
   where: Readonly<Record<Area, Piece | null>> | null
   plan: ChosenPlan | null
@@ -104,7 +108,10 @@ export function composeReport(key: ReportKey, profile: Profile): Composition {
   )
   const edge = upTo(MOST_EDGES, nearestOfPart)
   const context = all(key.context)
-  const quotes = key.answers.length > 0 ? quotesOf(profile, key.answers, explained, suitsReader()) : []
+  const suits = suitsReader()
+  const pairs = key.pairs && !suits ? upTo(MOST_PAIRS, [...key.pairs, ...key.letter.pull]) : []
+  const most = MOST_ANSWERS - pairs.length
+  const quotes = key.answers.length > 0 ? quotesOf(profile, key.answers, { taken: explained, most, suits }) : []
   for (const { item } of quotes) explained.add(item)
   const where = key.where
   const plan = planOf()
@@ -116,6 +123,7 @@ export function composeReport(key: ReportKey, profile: Profile): Composition {
     meeting,
     edge,
     context,
+    pairs,
     quotes,
     where: where && (Object.fromEntries(areas.map((area) => [area, one(where[area])])) as Record<Area, Piece | null>),
     plan,

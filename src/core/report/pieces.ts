@@ -22,6 +22,7 @@ export function listPlacedPieces(key: ReportKey): PlacedPiece[] {
   add('meeting', key.meeting)
   add('edge', key.edge)
   add('context', key.context)
+  add('pairs', key.pairs ?? [])
   if (key.where) for (const area of areas) add(`where.${area}`, key.where[area])
   for (const plan of key.plans) {
     plan.days.forEach(({ variants }, at) => {

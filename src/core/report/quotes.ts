@@ -4,9 +4,6 @@ export const quoteRoles = ['confirms', 'contradicts', 'connects'] as const
 /** Role of a quoted answer beside the score of the leading part. */
 export type QuoteRole = (typeof quoteRoles)[number]
 
-/** Maximum number of answers that a report quotes. */
-const MOST = 3
-
 /** Minimum difference between an answer and its part's mean, in points of the answer scale. */
 const SOME = 0.1
 
@@ -24,8 +21,17 @@ export interface Quote {
   end: 'high' | 'low'
 }
 
+interface QuoteOptions {
+  /** Items that the report explains elsewhere. */
+  taken?: ReadonlySet<string>
+  /** Maximum number of answers; 3 if absent. */
+  most?: number
+  /** Whether the text of an item's end suits this reader; all do if absent. */
+  suits?: ((item: string, end: Quote['end']) => boolean) | undefined
+}
+
 /**
- * Returns up to three answers worth quoting. One confirms: the furthest toward the side of the leading part. One
+ * Returns answers worth quoting. One confirms: the furthest toward the side of the leading part. One
  * contradicts: the furthest from the reader's own mean in that part, the other way. One connects: the furthest from the
  * own mean in the part with the second most to say, against the side of that part.
  *
@@ -33,14 +39,11 @@ export interface Quote {
  * not low. The second part may show an answer of its own side instead, and further parts fill missing places; there are
  * fewer quotes, or none, where answers are all alike or all on one side.
  * @param order items, the most telling first: it decides between answers that are equally far.
- * @param taken items that the report explains elsewhere.
- * @param suits whether the text of an item's end suits this reader; all do if absent.
  */
 export function quotesOf(
   profile: Profile,
   order: readonly string[],
-  taken: ReadonlySet<string>,
-  suits: (item: string, end: Quote['end']) => boolean = () => true,
+  { taken = new Set(), most = 3, suits = () => true }: QuoteOptions = {},
 ): Quote[] {
   const [lead, ...others] = sortByLead(profile)
   if (!lead) return []
@@ -51,10 +54,10 @@ export function quotesOf(
   add('contradicts', lead, opposite(sideOf(lead)), 0.5)
   // If the second part has no answer on its other side, it shows one of its own side. Later parts fill missing places.
   others.forEach((part) => {
-    if (quotes.length >= MOST) return
+    if (quotes.length >= most) return
     if (!add('connects', part, opposite(sideOf(part)), 0.5)) add('confirms', part, sideOf(part), SOME)
   })
-  return quotes
+  return quotes.slice(0, most)
 
   function add(role: QuoteRole, part: PartProfile, end: Quote['end'], atLeast: number): boolean {
     const sign = signOf(end)

@@ -150,6 +150,11 @@ export interface ReportKey {
   /** Pieces on circumstances: all that hold. */
   context: readonly Piece[]
   /**
+   * At most two. Pieces on two answers, or on an answer and a circumstance, that say more together than each by itself.
+   * Answers that pull against each other and have no place in the letter follow them. Absent in older versions.
+   */
+  pairs?: readonly Piece[]
+  /**
    * Item ids, the most telling first: the order decides which of several similar answers is quoted. Empty for a version
    * without words for single answers, which quotes none.
    */

@@ -10,7 +10,7 @@ const piece = (id: string, mentions?: string[]): Piece => ({ id, note: '', ...(m
 const wording: Wording = {
   locale: 'en',
   options: ['Never', 'Rarely', 'At times', 'Often', 'Always'],
-  context: { c1: { question: 'Who is near?', options: ['A partner', 'A friend', 'Nobody'] } },
+  context: { c1: { name: 'Near', question: 'Who is near?', options: ['A partner', 'A friend', 'Nobody'] } },
   items: { a1: 'I sleep.', b1: 'I wait.' },
   pieces: {
     portrait: 'You chose {a1.lower}.',
@@ -54,6 +54,7 @@ const composition: Composition = {
   meeting: [],
   edge: [],
   context: [],
+  pairs: [],
   quotes: [],
   where: null,
   plan: null,
@@ -77,6 +78,7 @@ test('the words of parts that were not composed are empty', () => {
     meeting: [],
     edge: [],
     context: [],
+    pairs: [],
     quotes: [],
     where: [],
     plan: null,
@@ -107,7 +109,7 @@ test('composed pieces appear in their order with their slots filled', () => {
     edge: [{ title: 'Edge', text: 'Near.', parts: [] }],
     // A paragraph lists the unscored questions it is about (`c1`); a scored item (`a1`) is not listed.
     context: [
-      { questions: ['Who is near?'], text: 'With a friend.' },
+      { questions: ['Near'], text: 'With a friend.' },
       { questions: [], text: 'Lines.' },
     ],
     where: [

@@ -1,3 +1,4 @@
+import { questionName } from './chapters'
 import type { Composition } from './compose'
 import { thirdOfLevel } from './condition'
 import { partsOfPiece } from './pieces'
@@ -42,8 +43,10 @@ export interface ReportWords {
   scale: { min: number; max: number }
   meeting: TitledPartWords[]
   edge: TitledPartWords[]
-  /** Paragraphs on circumstances, each with the unscored questions it is about. */
+  /** Paragraphs on circumstances, each with the names of the unscored questions it is about. */
   context: { questions: string[]; text: string }[]
+  /** Paragraphs on two answers each. */
+  pairs: string[]
   /** `text` is null where a test has no words for its single items, and where the answer does not stand out. */
   quotes: { role: QuoteRole; item: string; answer: string; text: string | null }[]
   where: { area: Area; text: string }[]
@@ -81,7 +84,7 @@ export function findReplacement(
 export interface Wording extends SlotWords {
   pieces: PieceWords
   /** The unscored questions, with the labels of their options. */
-  context: Readonly<Record<string, { question: string; options: readonly string[] }>>
+  context: Readonly<Record<string, { name?: string | undefined; question: string; options: readonly string[] }>>
   /** Texts of the items. */
   items: Readonly<Record<string, string>>
   /** Names of the answer groups. */
@@ -122,9 +125,10 @@ export function renderReportWords(composition: Composition, profile: Profile, wo
     meeting: composition.meeting.map(titledOf),
     edge: composition.edge.map(titledOf),
     context: composition.context.map((piece) => ({
-      questions: (piece.mentions ?? []).flatMap((id) => wording.context[id]?.question ?? []),
+      questions: (piece.mentions ?? []).flatMap((id) => wording.context[id] ?? []).map(questionName),
       text: wordsOf(piece),
     })),
+    pairs: composition.pairs.map(wordsOf),
     quotes: composition.quotes.map(({ role, item, end }) => ({
       role,
       item: present(wording.items[item], item),

@@ -129,11 +129,23 @@ const TalkView = z.object({
 export type TalkView = z.infer<typeof TalkView>
 
 /** Note on an answer to an unscored question about circumstances. Free, like the texts above. */
-const NoteView = z.object({ question: z.string(), answer: z.string(), note: z.string(), calls: z.boolean() })
+const NoteView = z.object({
+  /** Name of the question. */
+  name: z.string(),
+  answer: z.string(),
+  note: z.string(),
+  /** Whether this answer is a reason why help comes first. */
+  calls: z.boolean(),
+})
 export type NoteView = z.infer<typeof NoteView>
 
 /** Reason why help comes first: a part or an answer about circumstances, with advice on it. */
-const Reason = z.object({ name: z.string(), text: z.string() })
+const Reason = z.object({
+  name: z.string(),
+  /** The answer about circumstances; null for a part. */
+  answer: z.string().nullable(),
+  text: z.string(),
+})
 export type Reason = z.infer<typeof Reason>
 
 /** Article on something in the report. */
@@ -274,6 +286,7 @@ const StoryView = z.object({
   meeting: z.array(TitledOfView),
   edge: z.array(TitledOfView),
   context: z.array(z.object({ questions: z.array(z.string()), text: z.string() })),
+  pairs: z.array(z.string()),
   quotes: z.array(
     z.object({ role: z.enum(quoteRoles), item: z.string(), answer: z.string(), text: z.string().nullable() }),
   ),

@@ -80,7 +80,7 @@ function chaptersOf({ view, letter, next }: Source) {
     ]),
     rest: chapter('rest', 'pdf.rest.title', paragraphs([i18n._('pdf.rest.lead')])),
     together: chapter('together', 'pdf.chapter.together', story ? titledRows([...story.meeting, ...story.edge]) : []),
-    answers: chapter('answers', 'pdf.chapter.answers', quoteBlocks(letter, story?.quotes ?? [])),
+    answers: chapter('answers', 'pdf.chapter.answers', story ? answerBlocks(letter, story) : []),
     where: chapter('where', 'pdf.chapter.where', whereBlocks(letter, story?.where ?? [])),
     context: chapter('context', 'pdf.context', contextBlocks(view)),
     week: chapter('week', 'pdf.chapter.week', story?.plan ? weekBlocks(letter, story.plan, view) : []),
@@ -149,9 +149,12 @@ const roles = {
   connects: 'pdf.answers.role.connects',
 } as const
 
-/** Returns answers of the reader: the question, the answer, and a comment on it. */
-function quoteBlocks({ i18n }: DocumentContext, quotes: StoryView['quotes']): Row[] {
-  const rows = quotes.map(({ role, item, answer, text }): Row => {
+/** Returns answers of the reader: paragraphs on two of them, then single ones with the question and a comment. */
+function answerBlocks({ i18n }: DocumentContext, { pairs, quotes }: StoryView): Row[] {
+  const together = pairs.map(
+    (text): Row => ({ kind: 'row', label: i18n._('pdf.answers.pair'), lines: [{ text }], apart: true }),
+  )
+  const single = quotes.map(({ role, item, answer, text }): Row => {
     return {
       kind: 'row',
       label: i18n._(roles[role]),
@@ -160,6 +163,7 @@ function quoteBlocks({ i18n }: DocumentContext, quotes: StoryView['quotes']): Ro
       apart: true,
     }
   })
+  const rows = [...together, ...single]
   return rows.length > 0
     ? [{ kind: 'row', lines: [{ text: i18n._('pdf.answers.lead'), look: 'soft' }], leads: true }, ...rows]
     : rows
@@ -178,7 +182,7 @@ const contextBlocks = (view: FullView): Row[] =>
     if (!note) return rows
     const asked: Row = {
       kind: 'row',
-      lines: [{ text: note.question, look: 'soft' }, { text: note.answer, look: 'strong' }, { text: note.note }],
+      lines: [{ text: note.name, look: 'soft' }, { text: note.answer, look: 'strong' }, { text: note.note }],
       gap: 2,
     }
     const all = [asked, ...rows]

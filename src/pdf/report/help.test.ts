@@ -38,7 +38,7 @@ test.each(locales)(
     const sample = await createSampleView('stress-burnout', locale)
     const [heaviest] = sample.talk
     if (!heaviest) throw new Error('nothing to talk about')
-    const view = { ...sample, help: 'soft' as const, reasons: [heaviest] }
+    const view = { ...sample, help: 'soft' as const, reasons: [{ ...heaviest, answer: null }] }
     const i18n = mailTexts(locale)
     const text = textOf(await pagesOf(view, locale))
     const at = (words: string) => text.indexOf(toTypesetText(words))

@@ -46,7 +46,11 @@ export function reportDocument(letter: DocumentContext, view: FullView, next: Ne
 const softHelp = ({ i18n }: DocumentContext, { reasons }: FullView): Line[] => [
   { text: i18n._('pdf.soft.title'), look: 'title', heading: 2 },
   { text: i18n._('pdf.soft.text') },
-  ...reasons.flatMap(({ name, text }): Line[] => [{ text: name, look: 'soft' }, { text }]),
+  ...reasons.flatMap(({ name, answer, text }): Line[] => [
+    { text: name, look: 'soft' },
+    ...(answer ? [{ text: answer, look: 'strong' } as const] : []),
+    { text },
+  ]),
 ]
 
 /** Returns the drawing of the result and its sentence, as a page to frame. */

@@ -110,8 +110,8 @@ describe('a summary', () => {
     const [asked, part] = [context.filter(({ calls }) => calls), talk.filter(({ calls }) => calls)]
     expect([asked.length, part.length]).toEqual([1, 1])
     expect(reasons).toEqual([
-      ...asked.map(({ question, note }) => ({ name: question, text: note })),
-      ...part.map(({ name, text }) => ({ name, text })),
+      ...asked.map(({ name, answer, note }) => ({ name, answer, text: note })),
+      ...part.map(({ name, text }) => ({ name, answer: null, text })),
     ])
     expect(buildSummaryView(await scoring('low-mood', 25), 'offer').reasons).toEqual([])
   })

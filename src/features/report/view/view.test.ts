@@ -86,7 +86,8 @@ describe('the summary', () => {
     expect(texts).toEqual(new Map(dimensions.map(({ id, partResult }) => [id, partResult?.talk])))
     expect(view.context).toEqual(context)
     expect(view.context.map(({ note }) => note)).toEqual(
-      ['c1', 'c2', 'c3'].map((id) => from.text.context[id]?.notes.at(-1)),
+      // The answer that calls for the strongest help stands first.
+      ['c3', 'c1', 'c2'].map((id) => from.text.context[id]?.notes.at(-1)),
     )
     // Entries that call for help come before the others, and light entries are marked as light.
     expect(view.talk.slice(0, 2)).toMatchObject([
@@ -222,7 +223,7 @@ describe('the full report', () => {
     }
     expect((await report(value)).context).toEqual([
       {
-        question: text.context[first?.id ?? '']?.question,
+        name: text.context[first?.id ?? '']?.question,
         answer: text.context[first?.id ?? '']?.options[value],
         note: notes[value],
         calls: false,

@@ -6,6 +6,7 @@ import { type InstrumentText, levelText } from '@/content/tests/instrument-text'
 import { type Care, careOfSitting, type Headline } from '@/core/care/care'
 import { overallPhase } from '@/core/care/phase'
 import type { Locale } from '@/core/locale'
+import { questionName } from '@/core/report/chapters'
 import { thirdOfLevel } from '@/core/report/condition'
 import { buildReportContents } from '@/core/report/contents'
 import type { PartProfile, Profile } from '@/core/report/profile'
@@ -203,8 +204,8 @@ function reasonsOf(source: ReportSource, care: Care, profile: Profile, story: St
   const notes = contextNotes(source, care, story).filter(({ calls }) => calls)
   const talk = talkView(source, care, profile, story).filter(({ calls }) => calls)
   return [
-    ...notes.map(({ question, note }) => ({ name: question, text: note })),
-    ...talk.map(({ name, text }) => ({ name, text })),
+    ...notes.map(({ name, answer, note }) => ({ name, answer, text: note })),
+    ...talk.map(({ name, text }) => ({ name, answer: null, text })),
   ]
 }
 
@@ -277,14 +278,22 @@ function textOfLevel({ text }: ReportSource, id: string, level: Level, { phases 
   }
 }
 
-/** Returns the answers about circumstances that have a note; most answers need none. */
+/**
+ * Returns the answers about circumstances that have a note; most answers need none. Those that call for help stand first,
+ * the gravest at the top.
+ */
 function contextNotes(
   { instrument, text, responses }: ReportSource,
   { calls, help }: Care,
   story: Story | null,
 ): NoteView[] {
   const over = overallPhase(instrument, responses) !== 'now'
-  return instrument.context.flatMap(({ id }) => {
+  const ids = instrument.context.map(({ id }) => id)
+  const gravestFirst = [
+    ...calls.context.filter((id) => ids.includes(id)),
+    ...ids.filter((id) => !calls.context.includes(id)),
+  ]
+  return gravestFirst.flatMap((id) => {
     const words = text.context[id]
     if (!words) throw new Error(`"${text.title}" has no text for question ${id}`)
     const value = responses[id]
@@ -295,7 +304,7 @@ function contextNotes(
       (help === 'none' ? words.notesLight?.[value] : undefined)
     const [note, answer] = [instead ?? words.notes[value], words.options[value]]
     const said = note && chooseTextForHelp(help, note)
-    return said && answer ? [{ question: words.question, answer, note: said, calls: calls.context.includes(id) }] : []
+    return said && answer ? [{ name: questionName(words), answer, note: said, calls: calls.context.includes(id) }] : []
   })
 }
 

@@ -20,20 +20,12 @@ export function SoftHelp({ reasons, t, text: paragraph = t('soft.text') }: Props
     <aside className={styles.help} aria-labelledby="soft-help">
       <h2 id="soft-help">{t('soft.title')}</h2>
       <p>{paragraph}</p>
-      {gravest && (
-        <div className={styles.reason}>
-          <h3>{gravest.name}</h3>
-          <p>{gravest.text}</p>
-        </div>
-      )}
+      {gravest && <ReasonText reason={gravest} />}
       {others.length > 0 && (
         <details className={styles.folded}>
           <summary>{others.map(({ name }) => name).join(' · ')}</summary>
-          {others.map(({ name, text }) => (
-            <div key={name} className={styles.reason}>
-              {others.length > 1 && <h3>{name}</h3>}
-              <p>{text}</p>
-            </div>
+          {others.map((reason) => (
+            <ReasonText key={reason.name} reason={reason} />
           ))}
         </details>
       )}
@@ -43,3 +35,11 @@ export function SoftHelp({ reasons, t, text: paragraph = t('soft.text') }: Props
     </aside>
   )
 }
+
+const ReasonText = ({ reason: { name, answer, text } }: { reason: Reason }) => (
+  <div className={styles.reason}>
+    <h3>{name}</h3>
+    {answer && <p className={styles.answer}>{answer}</p>}
+    <p>{text}</p>
+  </div>
+)

@@ -78,7 +78,7 @@ test.each(locales)(
 
 test('soft help shows the first reason in full, folds the others together, and has no phone number', async () => {
   const t = await texts('en', 'report')
-  const reasons = ['One', 'Two', 'Three'].map((name) => ({ name, text: `Why ${name} counts.` }))
+  const reasons = ['One', 'Two', 'Three'].map((name) => ({ name, answer: null, text: `Why ${name} counts.` }))
   const html = appMarkup(<SoftHelp reasons={reasons} t={t} />)
   const [first, ...folds] = html.split('<details')
   expect(first).toContain('Why One counts.')

@@ -51,8 +51,8 @@ function Circumstances({ told, pull }: { told: readonly NoteWithParagraphs<NoteV
     ))
     if (!note) return paragraphs
     return (
-      <div key={note.question} className={styles.told}>
-        <p className={styles.soft}>{note.question}</p>
+      <div key={note.name} className={styles.told}>
+        <p className={styles.soft}>{note.name}</p>
         <p>
           <strong>{note.answer}</strong>
         </p>

@@ -41,11 +41,17 @@ export function TitledParts({ parts, drawn, pull }: TitledProps) {
   ))
 }
 
-/** Renders answers of the reader: the question, the answer, and a comment on it. */
-export function Quotes({ quotes, t }: { quotes: StoryView['quotes']; t: Translate<'report'> }) {
+/** Renders answers of the reader: paragraphs on two of them, then single ones with the question and a comment. */
+export function Answers({ pairs, quotes, t }: Pick<StoryView, 'pairs' | 'quotes'> & { t: Translate<'report'> }) {
   return (
     <>
       <p className={styles.why}>{t('answers.lead')}</p>
+      {pairs.map((text) => (
+        <figure key={text} className={styles.quote}>
+          <figcaption>{t('answers.pair')}</figcaption>
+          <p>{text}</p>
+        </figure>
+      ))}
       {quotes.map(({ role, item, answer, text }) => (
         <figure key={item} className={styles.quote}>
           <figcaption>{t(`answers.role.${role}`)}</figcaption>

@@ -7,7 +7,7 @@ import type { Translate } from '@/core/texts/namespaces'
 import { firstSentence } from '@/core/texts/words'
 import type { ArticlesToRead, StoryView } from '../../schema'
 import { HandOverPages } from './HandOverPages'
-import { Paragraphs, Quotes, Sources, TitledParts } from './StoryParts'
+import { Answers, Paragraphs, Sources, TitledParts } from './StoryParts'
 import { WeekPlan } from './WeekPlan'
 
 /** A chapter with content. */
@@ -59,7 +59,7 @@ export function buildChaptersAfterParts(
   { texts, help, locale, t }: Around,
   { map, drawn }: { map: ReactNode; drawn: (ids: readonly string[]) => ReactNode },
 ): ChapterContent[] {
-  const { meeting, edge, quotes, where } = story
+  const { meeting, edge, pairs, quotes, where } = story
   const pull = { locale, gentle: help !== 'none' }
   const together = [...meeting, ...edge]
   const areas = where.map(({ area, text }) => ({ title: t(`where.${area}`), text }))
@@ -73,7 +73,12 @@ export function buildChaptersAfterParts(
         <TitledParts parts={together} drawn={drawn} pull={pull} />
       </>,
     ),
-    ...buildOptionalChapter(texts.answers, 'answers', t('chapter.answers'), <Quotes quotes={quotes} t={t} />),
+    ...buildOptionalChapter(
+      texts.answers,
+      'answers',
+      t('chapter.answers'),
+      <Answers pairs={pairs} quotes={quotes} t={t} />,
+    ),
     ...buildOptionalChapter(texts.where, 'where', t('chapter.where'), <TitledParts parts={areas} pull={pull} />),
   ]
 }
