@@ -54,6 +54,13 @@ test('a report has up to two pairs: first those of their own list, then pulls th
   expect(one(undefined).pairs).toEqual([])
 })
 
+test('a pull of the letter is not repeated among the pairs, and none is there where help stands first', () => {
+  const letter = { pattern: [], difference: [], pull: [piece('pull.first'), piece('pull.second')], gives: [] }
+  const careful = key({ letter, pairs: [] })
+  expect(ids(composeReport(careful, high).pairs)).toEqual(['pull.second'])
+  expect(composeReport(careful, { ...high, help: 'first' }).pairs).toEqual([])
+})
+
 test('single answers fill the places that pairs leave, up to three in all', () => {
   const profile = createProfile('443430', '111103')
   const quoted = (pairs: readonly Piece[]) => composeReport(key({ answers: ['a1'], pairs }), profile).quotes.length

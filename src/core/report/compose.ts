@@ -109,7 +109,7 @@ export function composeReport(key: ReportKey, profile: Profile): Composition {
   const edge = upTo(MOST_EDGES, nearestOfPart)
   const context = all(key.context)
   const suits = suitsReader()
-  const pairs = key.pairs && !suits ? upTo(MOST_PAIRS, [...key.pairs, ...key.letter.pull]) : []
+  const pairs = key.pairs && !suits ? upTo(MOST_PAIRS, [...key.pairs, ...pullsLeft()]) : []
   const most = MOST_ANSWERS - pairs.length
   const quotes = key.answers.length > 0 ? quotesOf(profile, key.answers, { taken: explained, most, suits }) : []
   for (const { item } of quotes) explained.add(item)
@@ -181,6 +181,11 @@ export function composeReport(key: ReportKey, profile: Profile): Composition {
       }),
       later: all(plan.later),
     }
+  }
+
+  /** Returns the pulls that the letter did not take; none where help stands first, which leaves cleverness out. */
+  function pullsLeft(): readonly Piece[] {
+    return profile.help === 'first' ? [] : key.letter.pull.filter((piece) => piece !== letter.pull)
   }
 
   /** Returns whether a reader may see the text of an answer; undefined if all answers are open to this reader. */

@@ -7,6 +7,7 @@ import { groups } from './report/groups'
 import { handOver } from './report/hand-over'
 import { letter } from './report/letter'
 import { meeting } from './report/meeting'
+import { pairs } from './report/pairs'
 import { partPieces } from './report/parts'
 import { plans } from './report/plans'
 import { caption, portrait } from './report/portrait'
@@ -27,6 +28,7 @@ export const report: ReportKey = {
   meeting,
   edge,
   context,
+  pairs,
   answers,
   where,
   plans,

@@ -6,6 +6,7 @@ import { groups } from './report/groups'
 import { handOver } from './report/hand-over'
 import { letter } from './report/letter'
 import { edge, meeting } from './report/meeting'
+import { pairs } from './report/pairs'
 import { partPieces } from './report/parts'
 import { plans } from './report/plans'
 import { caption, portrait } from './report/portrait'
@@ -26,6 +27,7 @@ export const report: ReportKey = {
   meeting,
   edge,
   context,
+  pairs,
   answers,
   onlyReplacedAnswers: stopped,
   where,

@@ -46,7 +46,7 @@ export const answerNotes: Readonly<Record<string, { high: string; low: string }>
     low: 'R: bench enjoyed beside more restless answers. A rest that works; use it.',
   },
   q02: {
-    high: 'Search at the door. A hook, at night not in the morning; the last place one stood.',
+    high: 'Search at the door. Three finds noted; where it is put down without thinking becomes its place.',
     low: 'Leaves without a search. The place holds; do the same for another thing.',
   },
   q03: {
@@ -70,7 +70,7 @@ export const answerNotes: Readonly<Record<string, { high: string; low: string }>
     low: 'Follows talk although the mind wanders elsewhere; people notice; talk through a task.',
   },
   q08: {
-    high: 'R: comes home without something. List in hand, read at the checkout.',
+    high: 'R: comes home without something. Three times: what was missing, kept where; head-only things go on the list.',
     low: 'R: comes home with everything; list skill.',
   },
   q09: {
@@ -82,7 +82,7 @@ export const answerNotes: Readonly<Record<string, { high: string; low: string }>
     low: 'A ride is no trouble beside more restless answers; a moving window may do it.',
   },
   q11: {
-    high: 'Loses the place in steps. A coin moved along.',
+    high: 'Loses the place in steps. Read all first, set out in order; what still lies there shows the place.',
     low: 'Keeps the place in steps; write other things as steps.',
   },
   q12: {
@@ -90,7 +90,7 @@ export const answerNotes: Readonly<Record<string, { high: string; low: string }>
     low: 'Buys only what was meant; money is not the place.',
   },
   q13: {
-    high: 'Late. The minutes before leaving; alarm for shoes.',
+    high: 'Late. The ten minutes before leaving; what stays undone.',
     low: 'On time beside more scattered answers; what makes it work.',
   },
   q14: {
@@ -98,7 +98,7 @@ export const answerNotes: Readonly<Record<string, { high: string; low: string }>
     low: 'Hands rest while listening.',
   },
   q15: {
-    high: 'R: no early start. A start date with somebody.',
+    high: 'R: no early start. First step unclear looks big; five minutes on the first day.',
     low: 'R: starts early; a great deal of trouble saved.',
   },
   q16: {
@@ -106,7 +106,7 @@ export const answerNotes: Readonly<Record<string, { high: string; low: string }>
     low: 'Lets others finish beside quicker answers; people feel it.',
   },
   q17: {
-    high: 'Phone for one thing, ends in another. Say the purpose; leave a paper.',
+    high: 'Phone for one thing, ends in another. Note where it ends; the same one or two apps off the phone.',
     low: 'Phone holds no pull; rare; use phone reminders.',
   },
   q18: {
@@ -130,7 +130,7 @@ export const answerNotes: Readonly<Record<string, { high: string; low: string }>
     low: 'Cup remembered; what is in reach is kept.',
   },
   q23: {
-    high: 'Drops the plan for an idea. A sheet for ideas, one review a day.',
+    high: 'Drops the plan for an idea. What will not get done, whom it affects; then decide.',
     low: 'Keeps the day’s plan; ideas wait.',
   },
   q24: {
@@ -149,7 +149,10 @@ export const answerNotes: Readonly<Record<string, { high: string; low: string }>
     high: 'R: signs unread. Words to ask for a day; money and rent first.',
     low: 'R: reads before signing; the dear pause is there.',
   },
-  q28: { high: 'Talks on after the point. A closing question; what it is for.', low: 'Stops when it is said.' },
+  q28: {
+    high: 'Talks on after the point. A small sign of being understood; watch for it and stop.',
+    low: 'Stops when it is said.',
+  },
   q29: {
     high: 'Chores half done at bedtime. The last third; finish one before the next.',
     low: 'Chores get done; the home shows ends.',
@@ -159,7 +162,7 @@ export const answerNotes: Readonly<Record<string, { high: string; low: string }>
     low: 'Few regrets after sending.',
   },
   q31: {
-    high: 'Takes longer than planned. Look at the last three times.',
+    high: 'Takes longer than planned. Which stretch: getting ready, work, putting away; a line each.',
     low: 'Estimates are right; others may ask for them.',
   },
   q32: {
@@ -167,7 +170,7 @@ export const answerNotes: Readonly<Record<string, { high: string; low: string }>
     low: 'R: waits calmly; rest in small gaps.',
   },
   q33: {
-    high: 'R: not soon back after an interruption. Five words before turning.',
+    high: 'R: not soon back after an interruption. A second thing slips in; back for one minute first.',
     low: 'R: soon back; can afford an open door.',
   },
   q34: {
@@ -175,11 +178,11 @@ export const answerNotes: Readonly<Record<string, { high: string; low: string }>
     low: 'Stays in line beside quicker answers.',
   },
   q35: {
-    high: 'Body in a hurry in the evening. A landing; coffee, late tasks; sleep.',
+    high: 'Body in a hurry in the evening. Where: legs on their feet, head on paper; coffee.',
     low: 'Body settles in the evening; day’s unrest ends.',
   },
   q36: {
-    high: 'Back and forth over where to begin. Dice, smallest first; ten minutes.',
+    high: 'Back and forth over where to begin. One rule for a week; quicker, not best.',
     low: 'Knows where to begin; use it for others.',
   },
   q37: {

@@ -19,6 +19,7 @@ import {
   medicine,
   not,
   nowhere,
+  raised,
   substance,
   weeks,
   wrong,
@@ -84,14 +85,14 @@ export const context: readonly Piece[] = [
     'child',
     'c1',
     all(chose('c1', 1), anyRaised),
-    'Since childhood: first thing asked in an assessment; who remembers; no proof.',
+    'Since childhood: many things begin then, no proof; ask who knew you at eight; the note has the rest.',
     ['faraone'],
   ),
   piece(
     'child-light',
     'c1',
     all(chose('c1', 1), allLight),
-    'Since childhood and light now: ways built; what happens when they are gone.',
+    'Since childhood and light now: was it stronger then; ask who knew you at eight what has helped since.',
   ),
   piece(
     'teens',
@@ -103,7 +104,7 @@ export const context: readonly Piece[] = [
     'adult',
     'c1',
     chose('c1', 3),
-    'Adult, over a year: what else changed; a study of young people with late onset.',
+    'Adult, over a year: which came first; who was close then; a study of young people with late onset.',
     ['sibley'],
   ),
   grave(
@@ -127,9 +128,18 @@ export const context: readonly Piece[] = [
   piece(
     'hardly',
     'c2',
-    all(chose('c2', 0), anyRaised, eased),
+    all(chose('c2', 0), anyRaised, eased, not(nowhere)),
     'Stands out and hardly hinders: surroundings fit; what if they change.',
   ),
+  {
+    ...piece(
+      'hardly-nowhere',
+      'c2',
+      all(chose('c2', 0), anyRaised, eased, nowhere),
+      'Stands out, hardly shows and hardly hinders: what in the surroundings lets a slip pass; would it still be there after a move.',
+    ),
+    mentions: ['c2', 'c3'],
+  },
   piece(
     'effort-high',
     'c2',
@@ -160,9 +170,18 @@ export const context: readonly Piece[] = [
   piece(
     'nowhere',
     'c3',
-    all(nowhere, anyRaised, not(any(wrong, danger))),
-    'Hardly shows anywhere: you see it from inside, or it is spread thin.',
+    all(nowhere, anyRaised, not(any(wrong, danger, effort, all(chose('c2', 0), eased)))),
+    'Hardly shows anywhere: seen from inside only; somebody who sees you often.',
   ),
+  {
+    ...piece(
+      'nowhere-effort',
+      'c3',
+      all(nowhere, anyRaised, effort),
+      'Hardly shows anywhere, and costs effort: what is prevented is not seen; tell one person.',
+    ),
+    mentions: ['c3', 'c2'],
+  },
   piece('work', 'c3', chose('c3', 1), 'At work: noise, messages, task too easy or too many; one talk with the boss.', [
     'kushlev',
   ]),
@@ -197,7 +216,7 @@ export const context: readonly Piece[] = [
     'everywhere',
     'c3',
     all(everywhere, anyRaised),
-    'Nearly everywhere: no place explains it; worth saying in a conversation.',
+    'Nearly everywhere: tiredness, pain, worry do the same; one aid usable everywhere. The note has the rest.',
   ),
   piece(
     'everywhere-light',
@@ -206,9 +225,15 @@ export const context: readonly Piece[] = [
     'Everywhere a little: small and even; nothing in one place to mend.',
   ),
   piece(
+    'short-nights-mind',
+    'c4',
+    all(eased, chose('c4', 1), raised('inattention')),
+    'Short sleep, and how parts meet has the study: what cuts the nights short; machines, the wheel.',
+  ),
+  piece(
     'short-nights',
     'c4',
-    all(chose('c4', 1), anyRaised),
+    all(chose('c4', 1), anyRaised, not(all(eased, raised('inattention')))),
     'Short sleep: lapses; two weeks of enough sleep before judging; how.',
     ['lim'],
   ),
@@ -218,7 +243,12 @@ export const context: readonly Piece[] = [
     all(chose('c4', 1), not(anyRaised)),
     'Short sleep, light lines: on a reserve; the road.',
   ),
-  piece('unrested', 'c4', chose('c4', 2), 'Enough hours and tired: doctor, no waiting; snoring, iron, mood; driving.'),
+  piece(
+    'unrested',
+    'c4',
+    chose('c4', 2),
+    'Enough hours and tired: more hours may not help; iron, thyroid, mood; driving. The note has doctor and snoring.',
+  ),
   piece(
     'load',
     'c5',

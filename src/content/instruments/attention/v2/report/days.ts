@@ -23,6 +23,7 @@ import {
   substance,
   tired,
   unrested,
+  upTo,
   weeks,
 } from './conditions'
 
@@ -53,6 +54,11 @@ export const days = {
   silence: day('silence', 'Notifications off, phone in another room, two half hours. Why: study of 221.', {
     cites: ['kushlev'],
   }),
+  thoughtSheet: day(
+    'thought-sheet',
+    'Thoughts carry off, the phone seldom does: two half hours with a sheet for thoughts; which could not wait.',
+    { when: all(upTo('q17', 1), from('q19', 2)) },
+  ),
   sayBack: day(
     'say-back',
     'In three talks repeat the last sentence in own words; say "I lost you". Why: noticed at once is cheap.',
@@ -70,8 +76,8 @@ export const days = {
   block: day('block', 'One task, fifteen minutes, timer, paper. Why: an end in sight.'),
   bedFirst: day(
     'bed-first',
-    'To bed half an hour earlier than usual for the rest of the week, phone outside. Why: lapses.',
-    { when: chose('c4', 1), cites: ['lim'] },
+    'To bed half an hour earlier than usual for the rest of the week, phone outside. Why: small enough to last.',
+    { when: chose('c4', 1) },
   ),
   worrySheet: day('worry-sheet', 'Open matters on a sheet with next step and day each. Why: students study.', {
     when: strain,

@@ -71,7 +71,7 @@ export const difference: readonly Piece[] = [
     'thread',
     'Losing one’s place and half-done chores against the rest. The way back is the matter: notes at the spot.',
   ),
-  higher('time', 'Lateness, late starts, estimates, choosing. Focus advice misses; clocks and dates help.'),
+  higher('time', 'Lateness, late starts, estimates, choosing. Focus advice misses; clocks with hands in two places.'),
   higher('seat', 'Having to stay seated against conversation and free time. It is the seat: aisle, break.'),
   higher('talk', 'Legs, hands and voice while with somebody. Hands may help to listen; say it to people.'),
   higher('quiet', 'Empty time against seats and talk. An occupation holds the body; a gap does not.'),

@@ -227,7 +227,11 @@ const patterns: readonly Piece[] = [
       'Names the part: one kind of its situations goes well, one does not; a change only there.',
     ),
   ),
-  pattern('middle-mind', all(leads('inattention'), raised('inattention')), 'Middle, mind ahead: which half?'),
+  pattern(
+    'middle-mind',
+    all(leads('inattention'), raised('inattention')),
+    'Middle, mind ahead, no kind far above: an aid for one kind is little; rest, load, interruptions touch all.',
+  ),
   pattern(
     'middle-body',
     all(leads('restlessness'), raised('restlessness')),

@@ -69,7 +69,7 @@ export const plans: readonly Plan[] = [
     gate: 'Began within days, or with confusion, headache, blow to the head: emergency. Little sleep and far more energy: doctor today.',
     days: [
       on(10, days.twoDays),
-      on(60, days.silenceCare, days.silence),
+      on(60, days.thoughtSheet, days.silenceCare, days.silence),
       on(20, days.gentle, days.moveCare, days.moveFirst),
       on(10, days.palms),
       on(15, days.bedFirst, days.worrySheet, days.ifThen),
@@ -111,7 +111,7 @@ export const plans: readonly Plan[] = [
     gate: 'Began within days, or with confusion, headache, blow to the head: doctor. Where a slip is dangerous (driving, machines, gas): no trying out.',
     days: [
       on(60, days.logCare, days.logStudy, days.logMind),
-      on(60, days.silenceCare, days.silence),
+      on(60, days.thoughtSheet, days.silenceCare, days.silence),
       on(10, days.sayBack, days.nextMove),
       on(15, days.marker, days.purpose, days.block),
       on(15, days.bedFirst, days.worrySheet, days.ifThen),

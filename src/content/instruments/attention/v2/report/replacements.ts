@@ -20,6 +20,7 @@ import {
   unrested,
   upTo,
   weeks,
+  wrong,
 } from './conditions'
 
 /** The headline already sends such a reader to a doctor: a part says what to tell there, and sets no date of its own. */
@@ -97,6 +98,12 @@ export const replacements: readonly Replacement[] = [
   atVisit('c1.4', 'what else was new this year.'),
   replacement('c1.5', 'lively', lively, 'Said in the call about the days of little sleep; no second date.'),
   replacement('c2.3', 'lively', lively, 'Said in the call about the days of little sleep; no second date.'),
+  replacement(
+    'c3.5',
+    'light',
+    all(eased, allLight, not(wrong)),
+    'Everywhere and light: no visit presumed for that alone.',
+  ),
   atVisit('c4.2', 'tired after enough hours, snoring; sleepy: no driving.'),
   replacement('c5.1', 'long', long, 'Strain may have made it stronger; known since young all the same.'),
   replacement(

@@ -57,7 +57,7 @@ export const context: readonly Piece[] = [
     'stopped',
     'c2',
     all(stopped, not(first)),
-    'Days on which nothing works: describe one; visit within two weeks; what to drop until then.',
+    'Days on which nothing works: less until the visit; without words, the description of the day.',
     grave,
   ),
   piece(
@@ -191,7 +191,7 @@ export const context: readonly Piece[] = [
     'alone',
     'c3',
     all(chose('c3', 6), not(threatened)),
-    'Hardest alone: an arrangement with one person, first hour of the evening planned.',
+    'Hardest alone: what upsets is moved to hours when somebody can be reached; leave the house once.',
   ),
   piece(
     'nowhere',
@@ -242,7 +242,7 @@ export const context: readonly Piece[] = [
     'load',
     'c4',
     chose('c4', 4),
-    'Too much to do: take away before adding the steps of the week; one thing to hand over.',
+    'Too much to do: part of the scores may be the load; compare with quiet days. With help: less to do first.',
   ),
   piece(
     'substances-afraid',

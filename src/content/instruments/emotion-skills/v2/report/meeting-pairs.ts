@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/report-key'
-import { all, allLow, any, first, groupLow, high, low, not, type Part } from './conditions'
+import { all, allLow, any, first, groupLow, heat, high, low, not, type Part } from './conditions'
 
 /** Points by which one part must be above another to be told of; nearer ones go together. */
 const AHEAD = 16
@@ -47,7 +47,9 @@ const pair = (id: string, a: Part, b: Part, notes: PairNotes): Piece[] => {
   return [
     reasonKnown
       ? piece('up', all(up, not(groupLow('reasons'))), { claims: { reasons: ['middle', 'high'] }, ...guess })
-      : piece('up', up),
+      : piece('up', all(up, not(heat))),
+    // Calm that failed once is nothing to teach: the early minute is for leaving.
+    ...(reasonKnown ? [] : [{ ...piece('up', all(up, heat)), id: `meeting.${id}.up-heat`, facts: ['!calm'] }]),
     // Where all parts are low, the other two pairs say as much.
     piece('down', id === 'notice-understand' ? all(down, not(allLow)) : down),
     piece('first', all(ahead(a, b), not(any(up, down)))),

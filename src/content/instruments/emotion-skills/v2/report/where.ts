@@ -172,7 +172,11 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
     ['notice-high', ledBy('notice', 'high'), 'Alone is rest from others; also every own twinge; something outward.'],
     ['notice-low', ledBy('notice', 'low'), 'Alone with a screen: hunger, tiredness, mood late; three checks.'],
     ['understand-high', ledBy('understand', 'high'), 'Alone thinking goes round: paper with an end.'],
-    ['understand-low', ledBy('understand', 'low'), 'A mood on a free afternoon: look at sleep, food, tomorrow.'],
+    [
+      'understand-low',
+      ledBy('understand', 'low'),
+      'A mood on a free afternoon: finish "It began when" three times, then leave it.',
+    ],
     ['regulate-high', ledBy('regulate', 'high'), 'Alone the composure may go: film, music; sleep.'],
     ['regulate-low', ledBy('regulate', 'low'), 'Alone a mood lasts: put what helps in sight.'],
     ['even', undefined, 'No part stands out or one is open: note two evenings alone.'],

@@ -9,12 +9,14 @@ import {
   birth,
   chose,
   drink,
+  from,
   groupHigh,
   helpStands,
   highNow,
   illness,
   innerHigh,
   innerRaised,
+  longSaid,
   longSince,
   loss,
   not,
@@ -26,6 +28,7 @@ import {
   stopped,
   strain,
   unburdened,
+  upTo,
 } from './conditions'
 
 const one = (
@@ -48,6 +51,11 @@ const grave = (
   note: string,
   more: Partial<Piece> = {},
 ) => one(id, all(helpStands, when), mention, note, { heavy: true, facts: ['!calm'], ...more })
+
+const lessOf = all(chose('c4', 1), not(raised('body')))
+/** Which of the two has changed can be seen from the lines on sleep and appetite. */
+const sleepsAsUsual = all(upTo('q26', 1), from('q10', 2))
+const eatsAsUsual = all(upTo('q10', 1), upTo('q30', 1), from('q26', 2))
 
 export const context: readonly Piece[] = [
   grave(
@@ -162,7 +170,18 @@ export const context: readonly Piece[] = [
   one('loss-light', all(loss, unburdened), 'c3', 'Loss and light lines: no right way; dates ahead.', {
     cites: ['stroebe'],
   }),
-  one('illness', illness, 'c3', 'Illness, pain, new medicine: when did which begin; list for the doctor; do not stop.'),
+  one(
+    'illness',
+    all(illness, not(unburdened)),
+    'c3',
+    'Illness, pain, new medicine: when did which begin; a timeline for whoever treats.',
+  ),
+  one(
+    'illness-light',
+    all(illness, unburdened),
+    'c3',
+    'Illness, pain, new medicine, light lines: a dated note to compare with.',
+  ),
   one(
     'drink',
     drink,
@@ -177,12 +196,34 @@ export const context: readonly Piece[] = [
     'A pregnancy or a baby and a tired body: mostly expected, and worth a look all the same: iron, thyroid, sleep in one piece.',
     { cites: ['howard'] },
   ),
-  one('birth-light', all(birth, unburdened), 'c3', 'Pregnancy or birth, light lines: agree on a sign and a person.', {
-    cites: ['howard'],
-  }),
+  one(
+    'birth-light',
+    all(birth, unburdened, not(longSaid)),
+    'c3',
+    'Pregnancy or birth, light lines: agree on a sign and a person.',
+    { cites: ['howard'] },
+  ),
+  one(
+    'birth-long',
+    all(birth, unburdened, longSince),
+    'c1',
+    'Pregnancy or birth, light lines, and so for long: checkups ask about weeks; say the longer time oneself.',
+  ),
   // A body that is tired alone is no low mood without a reason.
   one('no-reason', all(chose('c3', 0), innerHigh), 'c3', 'None of these, and heavy: it needs no reason to count.'),
-  one('less', all(chose('c4', 1), not(raised('body'))), 'c4', 'Less sleep or food: fixed small meals; weight.'),
+  one('less-eating', all(lessOf, sleepsAsUsual), 'c4', 'Less, and it is the food: three set times, company.'),
+  one(
+    'less-sleep',
+    all(lessOf, not(sleepsAsUsual), eatsAsUsual, not(birth)),
+    'c4',
+    'Less, and it is the sleep: phone outside, one hour for getting up; when to ask.',
+  ),
+  one(
+    'less',
+    all(lessOf, not(any(sleepsAsUsual, all(eatsAsUsual, not(birth))))),
+    'c4',
+    'Less sleep or food: fixed small meals; phone outside.',
+  ),
   one('less-tired', all(chose('c4', 1), raised('body')), 'c4', 'Less, and tired: tell as one sentence; what to weigh.'),
   one(
     'more-highs',

@@ -15,6 +15,7 @@ import {
   helped,
   highNow,
   illness,
+  leads,
   loss,
   not,
   parts,
@@ -124,6 +125,11 @@ const friendFacts: readonly Piece[] = [
   easy('friend', 'q11', 'A kind word lifts me.'),
   easy('friend', 'q13', 'I still get absorbed in what I like: come along.'),
   easy('friend', 'q29', 'I like seeing you.'),
+  // For readers none of whose answers stands out: which part it is.
+  line('fact.friend.mood', 'Sad or empty half of the time or more, unseen.', all(leads('mood'), raised('mood'))),
+  line('fact.friend.interest', 'Less appeals; a no is not about you.', all(leads('interest'), raised('interest'))),
+  line('fact.friend.body', 'Tired or out of step; I may need longer.', all(leads('body'), raised('body'))),
+  line('fact.friend.thinking', 'A burdened head; not about you.', all(leads('thinking'), raised('thinking'))),
   line('fact.friend.weeks', 'This is about two weeks.'),
 ]
 

@@ -179,7 +179,11 @@ const quiet: readonly Piece[] = [
     note: 'Two weeks that read light and noticeably in the way: describe a day of then and now to a friend.',
   },
   { id: 'meeting.light-witness', when: atEase, note: 'Four parts asked in mixed order came out low.' },
-  { id: 'meeting.light-order', when: atEase, note: 'Which part moves first when it gets harder: early sign.' },
+  {
+    id: 'meeting.light-order',
+    when: atEase,
+    note: 'Which part holds up the others: what was missing on the hardest evening.',
+  },
   { id: 'meeting.light-told', when: allLight, note: 'Life may be heavier than the page. Tell what it did not ask.' },
 ]
 

@@ -148,13 +148,13 @@ export const context: readonly Piece[] = [
     'context.unseen',
     'It rose clearly and nobody said anything. One person to ask; no guess at why.',
     all(unseen, someHighUp, not(inHigh)),
-    { mentions: ['c5'], facts: ['!told-unseen'] },
+    { mentions: ['c5'] },
   ),
   piece(
     'context.unseen-now',
     'A high goes on and nobody has said anything so far. The same in the present tense; one person who sees the reader these days is asked. Nothing to look back on.',
     all(unseen, someHighUp, inHigh),
-    { mentions: ['c5'], facts: ['!told-unseen'] },
+    { mentions: ['c5'] },
   ),
   heavyPiece(
     'context.now-low',

@@ -5,6 +5,7 @@ import {
   calm,
   group,
   helpStands,
+  higher,
   highShort,
   inHigh,
   lowPast,
@@ -17,10 +18,8 @@ import {
   piece,
   quiet,
   raised,
-  someHighHigh,
   someHighUp,
   strong,
-  unseen,
   up,
   weak,
   worried,
@@ -226,12 +225,6 @@ export const pull: readonly Piece[] = [
     all(strong('q36'), weak('q48')),
     { items: ['q36', 'q48'] },
   ),
-  piece(
-    'pull.unseen',
-    'Strong on the lines, and nobody said anything. Either it was hidden, or they took it for a good mood, or nobody was near. One question to one person closes the gap.',
-    all(someHighHigh, unseen),
-    { mentions: ['c5'], facts: ['told-unseen'] },
-  ),
 ]
 
 /** What the pattern gives, without selling a high. */
@@ -248,7 +241,7 @@ export const gives: readonly Piece[] = [
   ),
   piece(
     'gives.told',
-    'Told of a high and of a low. That is the rarest and most useful gift for a first conversation. Credit for honesty, not for the state. No study: another piece tells it.',
+    'Told of a high and of a low, each against the usual self: so the usual self is known. Three lines of it to compare a week with. That both are to be told stands elsewhere.',
     all(someHighUp, up('low')),
   ),
   piece(
@@ -289,10 +282,16 @@ export const gives: readonly Piece[] = [
     up('low'),
   ),
   piece(
-    'gives.limits-known',
-    'Knows where temper or steps go first. A known weak spot is half a plan.',
-    any(up('irritability'), up('impulse'), up('swings')),
+    'gives.limits-temper',
+    'Temper changed most of temper, steps and swings, and was told in detail. The first minute can be decided beforehand.',
+    all(up('irritability'), not(higher('impulse', 'irritability', 1)), not(higher('swings', 'irritability', 1))),
   ),
+  piece(
+    'gives.limits-steps',
+    'The same of quick steps: slow in one kind of step only, no care in everything.',
+    all(up('impulse'), not(higher('swings', 'impulse', 1))),
+  ),
+  piece('gives.limits-swings', 'The same of swings: what changed can be named to somebody who asks.', up('swings')),
   piece(
     'gives.baseline',
     'A quiet year leaves a baseline: what bedtime, talk and spending look like when usual. The best time to write it down is now.',

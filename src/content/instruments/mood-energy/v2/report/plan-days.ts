@@ -1,5 +1,6 @@
 import type { PlanDay } from '@/core/report/report-key'
 import { brief, group, piece } from './facts'
+import { keepHours } from './plan-days-shield'
 
 /** Days for readers whom nothing calls to help first. */
 export const nightLog: PlanDay = {
@@ -121,6 +122,18 @@ export const bodyFirst: PlanDay = {
       'day.body',
       'Water and a bite before the hard talk, and a number: above five, tomorrow. Why: a short fuse is often a hungry one; the log tells.',
     ),
+  ],
+}
+/** Where the nights stayed, an hour before bed would mend what is not broken. */
+export const hardHour: PlanDay = {
+  minutes: 10,
+  variants: [
+    piece(
+      'day.hard-hour',
+      'Nights stayed as usual: ten minutes alone before the hour at which the numbers stand highest, with words for whoever waits. Why: a break beforehand is easier than holding on.',
+      group('nights', 'low'),
+    ),
+    ...keepHours.variants,
   ],
 }
 export const repair: PlanDay = {

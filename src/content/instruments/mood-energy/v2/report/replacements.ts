@@ -72,7 +72,37 @@ export const replacements: readonly Replacement[] = [
     nowLow,
     'A very strong high that is over, read from inside a low: it looks like a lie or like the only good time. Not to be judged now; dates and nights for the visit.',
   ),
+  replacement(
+    'activation.level3.describes',
+    'lift',
+    all(raised('lift'), group('drive', 'low')),
+    'Decided by the groups: mood and confidence rose, the day’s load did not. What was believed or agreed to is what to look at.',
+  ),
+  replacement(
+    'activation.level3.describes',
+    'drive',
+    all(raised('drive'), group('lift', 'low')),
+    'Decided by the groups: energy, talk and plans rose, mood did not. Easily taken for a busy time.',
+  ),
+  replacement(
+    'activation.level3.quick',
+    'lift',
+    all(raised('lift'), group('drive', 'low')),
+    'Decided by the groups: mood and confidence rose, the day’s load did not. One sentence without “or”.',
+  ),
+  replacement(
+    'activation.level3.quick',
+    'drive',
+    all(raised('drive'), group('lift', 'low')),
+    'Decided by the groups: energy, talk and plans rose, mood did not. One sentence without “or”.',
+  ),
   halted('thought.level3.describes', 'Bedtime after a dim hour.'),
+  replacement(
+    'thought.level3.describes',
+    'rested',
+    all(strong('q22'), raised('nights')),
+    'Decided by an answer: rested after a few hours. No question whether noon was tired as if nothing was known; three in a row are for a doctor.',
+  ),
   replacement(
     'thought.level3.describes',
     'mind',

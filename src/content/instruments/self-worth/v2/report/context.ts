@@ -175,13 +175,13 @@ export const contexts: readonly Piece[] = [
   context(
     'not-in-the-way',
     all(chose('c3', 0), not(chose('c4', 3)), eased, strict),
-    'Strict, and it does not get in the way: two readings, manages well or has arranged life around it.',
+    'Strict, and it does not get in the way: it takes rest and pleasure first. How long was the last thing finished a pleasure?',
     on('c3'),
   ),
   context(
     'not-in-the-way-swaying',
     all(chose('c3', 0), not(chose('c4', 3)), eased, swaying, not(strict)),
-    'Moved and not strict, and it does not get in the way: two readings, manages well or has arranged life around it.',
+    'Moved and not strict, and it does not get in the way: going on takes strength; one thing for a bad month.',
     on('c3'),
   ),
   context(

@@ -50,7 +50,7 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
       [
         'love-swaying',
         all(chose('c2', 2), swaying),
-        'One face may count much; reading it may go wrong. Ask instead; a sentence.',
+        'One face may count much; reading it may go wrong. A sentence agreed on that the other says unasked.',
       ],
       [
         'love-strict',
@@ -166,7 +166,7 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
       ],
       [
         'loss',
-        all(chose('c4', 2), any(strict, swaying)),
+        all(chose('c4', 2), strict),
         'After a loss being alone brings old verdicts. A fixed small thing in the evening.',
       ],
       [

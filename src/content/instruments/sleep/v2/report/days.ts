@@ -17,12 +17,16 @@ import {
   noHelp,
   not,
   pauses,
+  raised,
   seenOrHeard,
   shifts,
   snoring,
   thisWeek,
   wheel,
 } from './conditions'
+
+/** Said so in both answers; who left one out keeps the words for both. */
+const nobodyCalls = all(chose('c1', 0, 1, 2), chose('c2', 0))
 
 /** Days of the week plans; several stand in more than one. None shortens a night. */
 const day = (id: string, note: string, more: Omit<Piece, 'id' | 'note'> = {}): Piece => ({
@@ -94,6 +98,11 @@ export const days = {
     'The last hour in half of the light, with things that have an end of their own. Bedtime stays where it is. Why: evening light tells the clock it is still day. It should be pleasant, and not a ceremony that must work.',
     { cites: ['wright'] },
   ),
+  clockAwayFree: day(
+    'clock-away-free',
+    'As `clock-away`, for whoever is neither on call nor needed at night: no word on either.',
+    { when: all(any(from('q22', 2), from('q24', 2)), nobodyCalls), cites: ['tang'] },
+  ),
   clockAway: day(
     'clock-away',
     'Turn every clock to the wall, put the phone across the room with the alarm set, or ask somebody to wake. Why: in two experiments watching a clock brought more worry and a longer wait. On call or caring for somebody: the sound stays on, the face is turned.',
@@ -131,6 +140,9 @@ export const days = {
     'Outdoors within an hour of getting up, 15 to 20 minutes, also under clouds; no looking into the sun, no lamp without advice from a doctor (eyes, highs). Why: daylight sets the clock; eight campers in summer moved earlier, late ones most. Clouds and winter make it slower.',
     { when: not(shifts), cites: ['wright'] },
   ),
+  soundFree: day('sound-free', 'As `sound`, for whoever is neither on call nor needed at night: no word on either.', {
+    when: all(from('q03', 2), nobodyCalls),
+  }),
   sound: day(
     'sound',
     'One change in the room for three nights: an even sound such as a fan, or earplugs where nobody needs to be heard; a faint warm light on the way to the bathroom. Why: small sounds wake this reader. Not with earplugs for carers and on call.',
@@ -171,6 +183,11 @@ export const days = {
   hours: day(
     'hours',
     'Look whether there is enough room for sleep at all: from the notes, the hours between bed and getting up. If it is under seven, give sleep half an hour more at the evening side for some nights. If it is plenty, or if the reader lies awake in it, leave it and only note it. Why: the plainest reason for tired days is found first and cheaply.',
+  ),
+  hoursAwake: day(
+    'hours-awake',
+    'As `hours`, for whoever lies awake on half of the nights or wakes too early: the number is only noted, with no more time in bed. Why: too little time for sleep and too little sleep in it are two findings.',
+    { when: any(raised('onset'), raised('maintenance')) },
   ),
   listen: day(
     'listen',

@@ -93,11 +93,21 @@ export const pairs: readonly Piece[] = [
     {
       id: 'meeting.onset-maintenance.middle',
       mentions: ['onset', 'maintenance'],
-      note: 'Easy to begin, hard to keep: the evening needs no ritual, the night needs a plan for its first waking minute. Advice on falling asleep is for others. Evening drink, late nap and early bed are the usual ones that spend the pressure too soon; the body’s reasons are a doctor’s.',
-      cites: ['borbely'],
+      note: 'Easy to begin, hard to keep: the evening needs no ritual, what breaks the night comes later. Advice on falling asleep is for others. From the room, the body or the first waking minute; the body’s reasons are a doctor’s. The drink and the nap are told by the pull and by the level.',
     },
     still('onset'),
     breaks,
+    not(carerMost),
+  ),
+  claimed(
+    {
+      id: 'meeting.onset-maintenance.middle-carer',
+      mentions: ['onset', 'maintenance'],
+      note: 'The same for whoever is needed on most nights: soon asleep, so sleep works when it is left alone; being called can hide a second reason, pain, heat or breathing, which is a doctor’s. No fault of the one who calls, no advice on the first minute.',
+    },
+    still('onset'),
+    breaks,
+    carerMost,
   ),
   claimed(
     {

@@ -63,7 +63,7 @@ const particular: readonly Piece[] = [
     id: 'meeting.both-clocks',
     when: all(from('q22', 3), from('q24', 3)),
     items: ['q22', 'q24'],
-    note: 'Sums at the start of the night, the time in the middle of it: the clock has a seat at both ends. The study is told on the day of the clocks. So this is one habit with two doors, and the cheapest thing to change in the whole report. Price of the habit: every number starts a calculation.',
+    note: 'Sums at the start of the night, the time in the middle of it: the clock has a seat at both ends. The study is told on the day of the clocks. So this is one habit with two doors; begin with the look in the night, without which the sum from bedtime cannot be checked. Turning the clock away is told on its day.',
   },
   {
     id: 'meeting.late-and-foggy',

@@ -6,6 +6,7 @@ import {
   all,
   any,
   asleep,
+  asleepSoon,
   breathing,
   carerMost,
   from,
@@ -16,6 +17,7 @@ import {
   high,
   hoursNotOwn,
   light,
+  manyBad,
   middle,
   nightHigh,
   not,
@@ -177,7 +179,7 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
     cost: byHeight(
       'onset',
       {
-        high: 'The price of hard evenings, whatever makes them so: evenings that begin to circle around the night, plans declined, the day shortened at its start because the alarm does not move. And trying harder, which is the one thing that makes it worse. CBT-I is named as the first treatment for this, with a professional who knows health and job.',
+        high: 'The price of hard evenings, whatever makes them so: evenings that begin to circle around the night, plans declined, the day shortened at its start because the alarm does not move. And trying harder, which is the one thing that makes it worse. One evening a week that is not weighed. CBT-I is named when to talk to someone and with how long it has been like this.',
         middle:
           'The price of not knowing which kind of evening it will be: a little watching creeps in, and so do safety moves such as lying down early. One of them is likely to be there; the reader can find it. No drama.',
         low: 'What easy falling asleep can hide where it is easy: very fast, everywhere, also where it was not meant, can be too little sleep and not a talent. One line to check against their daytime answers. Otherwise the part as a whole asks for nothing.',
@@ -189,6 +191,11 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
           facts: ['!calm'],
           note: 'Falling asleep easily as a whole beside an answer on the wheel or on breathing: then quickness may be tiredness itself. Nothing to repair in the evening, and nothing to be proud of yet; the doctor hears both in one sentence.',
         }),
+        {
+          id: 'cost.onset.clear',
+          when: all(light('onset'), asleepSoon, light('daytime'), not(asleep), not(manyBad)),
+          note: 'Soon asleep, light days, no answer that says otherwise: what that leaves out is practice with the other kind of evening, so one of them looks like the start of something. Three in a week before a reason is looked for. No suspicion of too little sleep: the days are light, and other paragraphs name it.',
+        },
       ],
     ),
   },
@@ -212,7 +219,7 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
     cost: byHeight(
       'maintenance',
       {
-        high: 'The price: a night spent in portions, the hours in which everything looks worse, and a careful life by day to make up for it, in bed earlier, up later, fewer evenings out. That carefulness spreads sleep thinner. Say it kindly, nobody would do otherwise; name CBT-I and a doctor.',
+        high: 'The price: a night spent in portions, the hours in which everything looks worse, and a careful life by day to make up for it, in bed earlier, up later, fewer evenings out. That carefulness spreads sleep thinner. Say it kindly, nobody would do otherwise; one thing to look forward to. The treatment is told when to talk to someone.',
         middle:
           'The price of unevenness: one cannot plan with it, so one plans too little. Keeping the evening with friends after a broken night is often the better bet; the reader can test that once. No bravado.',
         low: 'What nights overlook where they are solid: loud snoring and pauses in breathing do not wake everybody. Whoever sleeps beside them knows more than this test. If nobody does and the days are tired, ask a doctor.',

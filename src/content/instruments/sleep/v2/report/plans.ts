@@ -63,11 +63,11 @@ export const plans: readonly Plan[] = [
     days: [
       // What was noticed goes to a doctor before anything is noted or tried.
       on(15, days.callFirst, days.callAsleepNow, days.callAsleep, days.logShift, days.logDays),
-      on(10, ...noticed(days.logShift, days.logDays), ...helped(days.appointment), days.hours),
-      on(10, days.wheelNow, days.wheel, ...noticed(days.hours), days.listen),
+      on(10, ...noticed(days.logShift, days.logDays), ...helped(days.appointment), days.hoursAwake, days.hours),
+      on(10, days.wheelNow, days.wheel, ...noticed(days.hoursAwake, days.hours), days.listen),
       on(20, days.heard, days.heardSnoring, ...noticed(days.listen), days.nap, days.bestHour),
       on(20, days.light, days.dark, days.cave),
-      on(15, days.page, ...helped(days.hours), days.appointment),
+      on(15, days.page, ...helped(days.hoursAwake, days.hours), days.appointment),
       on(10, days.backDays),
     ],
     later: [
@@ -183,7 +183,7 @@ export const plans: readonly Plan[] = [
     days: [
       on(5, days.logEvening),
       on(15, ...helped(days.appointment), days.seat, days.dim),
-      on(5, days.clockAway, days.list),
+      on(5, days.clockAwayFree, days.clockAway, days.list),
       on(10, days.rise, days.riseShared),
       on(20, days.bed, days.coffee),
       on(15, ...helped(days.seat, days.dim), days.ask, days.share),
@@ -209,11 +209,11 @@ export const plans: readonly Plan[] = [
     gate: gateOfNights,
     days: [
       on(5, days.logNight),
-      on(10, ...helped(days.appointment), days.clockAway, days.dim),
-      on(15, days.sound, days.drink),
+      on(10, ...helped(days.appointment), days.clockAwayFree, days.clockAway, days.dim),
+      on(15, days.soundFree, days.sound, days.drink),
       on(10, days.rise, days.riseShared),
       on(15, days.early, days.three),
-      on(15, ...helped(days.clockAway, days.dim), days.ask, days.share),
+      on(15, ...helped(days.clockAwayFree, days.clockAway, days.dim), days.ask, days.share),
       on(10, days.backNights),
     ],
     later: [

@@ -97,6 +97,6 @@ export const pull: readonly Piece[] = [
     id: 'pull.late-life',
     when: all(from('q07', 3), from('q08', 3), not(groupHigh('drive'))),
     items: ['q07', 'q08'],
-    note: 'Heavy eyes by day, livelier when the day ends. The energy is not missing, it comes late. Clock first, effort second; coffee and naps in the afternoon can push it later still. Not "night owl" as an identity; the week shows if daylight moves it.',
+    note: 'Heavy eyes by day, livelier when the day ends. The energy is not missing, it comes late. Clock first, effort second; coffee and naps in the afternoon can push it later still. Not "night owl" as an identity; leaving out one of them shows. Daylight is told in the plan.',
   },
 ]

@@ -44,7 +44,7 @@ export const answers: readonly string[] = [
  */
 export const answerNotes: Readonly<Record<string, { high: string; low: string }>> = {
   q01: {
-    high: 'R: no time to eat in peace. The meal goes first because nobody complains; twenty minutes sitting.',
+    high: 'R: no time to eat in peace. The meal goes first because nobody complains; one a week with somebody.',
     low: 'R: meals in peace beside fuller answers: one limit holds; how is it kept.',
   },
   q02: {
@@ -52,7 +52,7 @@ export const answerNotes: Readonly<Record<string, { high: string; low: string }>
     low: 'The plan holds beside answers with less say: use mornings.',
   },
   q03: {
-    high: 'Heavy body at the start: before anything has been done; start with the lightest.',
+    high: 'Heavy body at the start: before anything has been done; five minutes for the body first.',
     low: 'Body ready at the start beside tireder answers: it is spent during the day.',
   },
   q04: {
@@ -68,7 +68,7 @@ export const answerNotes: Readonly<Record<string, { high: string; low: string }>
     low: 'R: can move tasks: put the hardest at the best hour.',
   },
   q07: {
-    high: 'R: short breaks give little: what kind of break; screens; longer or different.',
+    high: 'R: short breaks give little: half as many, twice as long.',
     low: 'R: short breaks work: several a day cost little.',
   },
   q08: {
@@ -76,10 +76,10 @@ export const answerNotes: Readonly<Record<string, { high: string; low: string }>
     low: 'R: one task to look forward to: place it on purpose.',
   },
   q09: {
-    high: 'Pulled away: coming back costs; note the next step before leaving.',
+    high: 'Pulled away: coming back costs; ask whether it can wait.',
     low: 'Seldom pulled away: stretches of quiet to use.',
   },
-  q10: { high: 'Hears late: ask to be told, by whom, when.', low: 'Hears in time: early enough to object.' },
+  q10: { high: 'Hears late: what of it is still open.', low: 'Hears in time: early enough to object.' },
   q11: {
     high: 'Tired after rest: worth a doctor’s ear if it lasts; what was the rest.',
     low: 'Rested after rest beside tireder lines: more of it counts.',
@@ -93,7 +93,7 @@ export const answerNotes: Readonly<Record<string, { high: string; low: string }>
     low: 'Urgent things come singly, though much comes.',
   },
   q14: {
-    high: 'Waits for a yes on small things: ask for a standing yes up to a limit.',
+    high: 'Waits for a yes on small things: collect the questions.',
     low: 'Small things without asking: trust is there.',
   },
   q15: {
@@ -113,7 +113,7 @@ export const answerNotes: Readonly<Record<string, { high: string; low: string }>
     low: 'R: own way: a freedom where others are missing.',
   },
   q19: {
-    high: 'A spill is too much: the last straw and not the first; pause first, wipe later.',
+    high: 'A spill is too much: the last straw and not the first; at what hour.',
     low: 'A spill is only a spill: patience holds.',
   },
   q20: {
@@ -140,7 +140,7 @@ export const answerNotes: Readonly<Record<string, { high: string; low: string }>
     high: 'Tasks in hours kept for rest: who moved them; give the hour a witness.',
     low: 'Rest hours stay free though the day is full.',
   },
-  q26: { high: 'A way one would not choose: propose one trial.', low: 'Seldom made to do it another way.' },
+  q26: { high: 'A way one would not choose: which step of it matters.', low: 'Seldom made to do it another way.' },
   q27: {
     high: 'R: head not clear toward the end: no decisions late; driving.',
     low: 'R: clear toward the end: the head outlasts the rest.',
@@ -166,8 +166,8 @@ export const answerNotes: Readonly<Record<string, { high: string; low: string }>
     low: 'R: wants to know: ask for it.',
   },
   q33: {
-    high: 'Tasks go around after the day: write the next step; a closing act.',
-    low: 'Head lets go in the evening: worth keeping.',
+    high: 'Tasks go around after the day: something that takes attention right after.',
+    low: 'Head lets go in the evening: what closes the day.',
   },
   q34: { high: 'Given without asking: answer with what it displaces.', low: 'Is asked first: an answer is possible.' },
   q35: {

@@ -195,10 +195,19 @@ export const context: readonly Piece[] = [
     all(chose('c4', 2), allLight),
     'A big change, light all the same: who helped; thank, and keep it.',
   ),
+  {
+    ...piece(
+      'c4',
+      'peak-long',
+      all(chose('c4', 1), chose('c2', 3, 4), anyRaised),
+      'A stretch with an end, and days like this for long: one stretch after another; the end alone does not help.',
+    ),
+    mentions: ['c4', 'c2'],
+  },
   piece(
     'c4',
     'peak',
-    all(chose('c4', 1), anyRaised),
+    all(chose('c4', 1), not(chose('c2', 3, 4)), anyRaised),
     'A stretch with an end: write the date; what is put off until then; what not (sleep, food).',
   ),
   piece('c4', 'peak-light', all(chose('c4', 1), allLight), 'A stretch with an end, handled: the free days after it.'),

@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/report-key'
-import { all, any, carer, chose, from, high, leads, type Part, raised, study } from './conditions'
+import { all, any, carer, chose, from, high, leads, loss, type Part, raised, study } from './conditions'
 
 const day = (id: string, note: string, when?: Condition, cites?: readonly string[]): Piece => ({
   id: `day.${id}`,
@@ -129,7 +129,8 @@ export const days = {
     ['mark'],
   ),
   hand: day('hand', 'One thing out of the third column to a person, precise.'),
-  close: day('close', 'End of the tasks: put away, light off, same time, three evenings.'),
+  /** Only where tasks run into rest: who keeps those hours has no need of it. */
+  closeSpilled: day('close', 'End of the tasks: put away, light off, same time, three evenings.', from('q25', 2)),
   // Control.
   circles: day('circles', 'Mine, mine to influence, fixed: this week’s annoyances.'),
   three: day('three', 'Three small decisions on purpose.'),
@@ -145,6 +146,9 @@ export const days = {
   allyCare: day('ally-care', 'Carers’ group, town, relative who has done it.', carer),
   ally: day('ally', 'Someone who knows the rules at work.'),
   trial: day('trial', 'Propose a trial with an end.'),
+  /** The same, where the way is not their own; who has it asks for an hour. */
+  trialWay: day('trial', 'The same, where the way is settled by others.', any(from('q18', 2), from('q26', 2))),
+  oneHourToo: day('one-hour', 'The same, where the third day asks for early news.', from('q10', 2)),
   // Exhaustion.
   dots: day('dots', 'A dot beside what leaves one emptier than its length explains.'),
   hour: day('hour', 'Strongest hour: one demanding thing, something light after.'),
@@ -183,6 +187,7 @@ export const days = {
   ]),
   askCare: day('ask-care', 'Care, and light: arrange one relief while it is easy.', carer),
   lend: day('lend', 'Ask someone with more on their plate which small thing to take.'),
+  lendLoss: day('lend-loss', 'A loss or an illness: let somebody do one small thing; exact, with a day.', loss),
   thank: day('thank', 'Thank someone by naming what they did.'),
   backLight: day('back-light', 'Keep one page.'),
 } as const

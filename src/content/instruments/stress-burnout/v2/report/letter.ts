@@ -253,6 +253,12 @@ const patterns: readonly Piece[] = [
     ['demerouti'],
   ),
   pattern(
+    'loss-light',
+    all(atEase, loss),
+    ['c4'],
+    'Quote the answer: light lines about tasks do not measure it and prove nothing; the room they leave is theirs.',
+  ),
+  pattern(
     'fresh',
     all(allLight, chose('c2', 1)),
     [...parts],
@@ -341,6 +347,11 @@ export const letter = {
       'Four parts apart instead of "everything": which to begin with; true of equal answers too. No praise.',
     ),
     gives('answer', lightBut, 'Lines light: time and strength for looking at the one answer that is not.'),
+    gives(
+      'loss-light',
+      all(allLight, loss),
+      'Tasks keep to their place in a hard time: protect it; no more just because there is room.',
+    ),
     gives('light', all(allLight, speaks('distance')), 'Room to spare; and a look at what they look forward to.'),
     gives('light-room', allLight, 'Room to spare: for surprises, for others; worth knowing what it rests on.'),
     gives('open', undefined, 'What was answered stands; neutral.'),

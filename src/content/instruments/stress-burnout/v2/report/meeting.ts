@@ -12,6 +12,7 @@ import {
   from,
   groupHigh,
   lightBut,
+  loss,
   not,
   type Part,
   partOpen,
@@ -137,7 +138,23 @@ export const meeting: readonly Piece[] = [
     items: ['q33', 'q03'],
     note: 'Tasks in the head at night, heavy body at the start: evening and morning belong together.',
   },
-  both('exhaustion', 'distance', 'Tired and far: distance may be the cheaper way when strength is short; a guess.'),
+  {
+    id: 'meeting.exhaustion-distance-days',
+    when: all(unhurried, raised('exhaustion'), raised('distance'), chose('c3', 1)),
+    mentions: ['c3'],
+    note: 'Tired and far, better after a free day or two: that speaks for distance as the cheaper way; does a task come to mind.',
+  },
+  {
+    id: 'meeting.exhaustion-distance-same',
+    when: all(unhurried, raised('exhaustion'), raised('distance'), chose('c3', 4)),
+    mentions: ['c3'],
+    note: 'Tired and far, and free days are no better: rest alone may not bring interest back; both told to a doctor.',
+  },
+  {
+    id: 'meeting.exhaustion-distance',
+    when: all(unhurried, raised('exhaustion'), raised('distance'), not(chose('c3', 1, 4))),
+    note: 'Tired and far: distance may be the cheaper way when strength is short; a guess.',
+  },
   {
     id: 'meeting.overload-exhaustion',
     when: all(unhurried, raised('overload'), raised('exhaustion'), not(knowsTired)),
@@ -172,7 +189,16 @@ export const meeting: readonly Piece[] = [
     when: atEase,
     note: 'Time, say, strength, interest cover for one another: which would be missed first.',
   },
-  { id: 'meeting.light-told', when: atEase, note: 'Light on paper may be heavy in life; believe yourself.' },
+  {
+    id: 'meeting.light-loss',
+    when: all(atEase, loss),
+    note: 'A loss or an illness: the hardest days hardly show in answers about four weeks; believe them, tell one person.',
+  },
+  {
+    id: 'meeting.light-told',
+    when: all(atEase, not(loss)),
+    note: 'Light on paper may be heavy in life; believe yourself.',
+  },
   {
     id: 'meeting.light-but',
     when: lightBut,

@@ -8,6 +8,7 @@ import {
   atEase,
   behind,
   burdened,
+  chose,
   circumstantial,
   eased,
   groupHigh,
@@ -197,6 +198,11 @@ export const portrait: readonly Piece[] = [
     'Liking is missing more than the point.',
   ),
   piece('distance', all(leads('distance'), raised('distance')), 'They do it, and are not quite in it. Not cold.'),
+  piece(
+    'elsewhere',
+    all(atEase, chose('c4', 2, 3)),
+    'Tasks left room; what weighed on them came from elsewhere: a change, a loss or an illness.',
+  ),
   piece(
     'quiet',
     all(atEase, ...parts.map((part) => ({ part, to: 'level1' as const }))),

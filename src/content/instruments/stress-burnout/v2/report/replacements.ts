@@ -37,6 +37,7 @@ export const replacements: readonly Replacement[] = [
     replacement(path, 'between', between, 'No job, studies or care: no boss; somebody close.'),
   ]),
   afraid('overload.level2.talk', 'Told to somebody who shares the tasks and does not frighten.'),
+  afraid('control.level2.helps', 'What they decide, for what keeps them steady; nothing to ask for.'),
   afraid('control.level2.talk', 'Nothing to settle with the person who frightens.'),
   afraid('control.level3.talk', 'No talk with the person who frightens; somebody outside first.'),
   replacement('control.level3.talk', 'care', caring, 'Care: the other adults; carers who managed it.'),
@@ -154,6 +155,15 @@ export const replacements: readonly Replacement[] = [
       'The same, and fear of losing control with the one cared for.',
     ),
   ),
+  {
+    ...replacement(
+      'week.light',
+      'loss',
+      all(allLight, eased, loss),
+      'Quote the loss; nothing to repair in the tasks; someone does a small thing.',
+    ),
+    mentions: ['c4'],
+  },
   replacement('week.exhaustion', 'high', high('exhaustion'), 'Very tired: the call for a checkup is day 1.'),
   replacement('first.exhaustion', 'high', high('exhaustion'), 'The call for a checkup.'),
   afraid('answer.q02.high', 'Plan what keeps safe; no talk.'),

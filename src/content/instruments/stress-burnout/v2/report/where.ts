@@ -11,6 +11,7 @@ import {
   high,
   leads,
   lightBut,
+  loss,
   middle,
   type Part,
   parts,
@@ -18,6 +19,7 @@ import {
   stopped,
   study,
   threatened,
+  upTo,
 } from './conditions'
 
 const state = (area: Area, id: string, when: Piece['when'], note: string): Piece => ({
@@ -59,6 +61,12 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
       burdened,
       'People close can take over small things, once one of them knows; three words of what helps.',
     ),
+    state(
+      'close',
+      'distance-near',
+      all(leads('distance'), high('distance'), upTo('q16', 1), upTo('q31', 1)),
+      'Tasks are far, people are not: they listen. Others do not suspect it; a sentence.',
+    ),
     ...byHeight('close', {
       overload: {
         high: 'They get what is left of the day; half present at supper. One shared half hour without a phone, announced.',
@@ -78,6 +86,12 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
       },
     }),
     state('close', 'answer', lightBut, 'People near see something the lines did not ask: one question.'),
+    state(
+      'close',
+      'light-loss',
+      all(allLight, loss),
+      'Loss or illness, and they function: others stop asking; a sentence.',
+    ),
     state(
       'close',
       'light-carer',
@@ -135,7 +149,7 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
         study:
           'Deadlines of several courses do not know of each other; one list for all; ask one teacher about one date.',
         care: 'The list begins again each morning; leave one standard; name a task another adult owns wholly.',
-        job: 'Boss sees results, not the pile; show the list and ask what goes first.',
+        job: 'Boss and coworkers see results, not the pile; a sign for all with the day from which there is room.',
       },
       control: {
         study: 'Timetable and group work set by others; ask early for the exam dates; choose one topic.',
@@ -183,6 +197,12 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
       'no-free',
       all(chose('c3', 3), raised('overload')),
       'Hardly any free days: alone means an hour in the car or bath; make it real.',
+    ),
+    state(
+      'alone',
+      'distance-free',
+      all(leads('distance'), high('distance'), chose('c3', 0, 1)),
+      'Free days go well: an hour for something they like, with the hands, also in a full week.',
     ),
     ...byHeight('alone', {
       overload: {

@@ -18,6 +18,7 @@ import {
   health,
   helped,
   high,
+  leads,
   not,
   notFirst,
   raised,
@@ -28,6 +29,8 @@ import {
 } from './conditions'
 
 const safe = not(threatens)
+const headFirst = all(leads('worrying'), raised('worrying'))
+const onlyAround = all(raised('avoidance'), not(raised('worrying')), not(raised('tension')))
 const asksAgain = any(from('q37', 2), from('q10', 2))
 const twoHigh = any(
   all(high('worrying'), high('tension')),
@@ -161,9 +164,14 @@ export const context: readonly Piece[] = [
     grave,
   ),
   told(
+    'hardly-around',
+    all(chose('c1', 0), not(chose('c2', 2, 3)), safe, notFirst, onlyAround),
+    'Hardly any unease, and only putting off is raised: what is put off does not unsettle. How old is the oldest?',
+  ),
+  told(
     'hardly',
-    all(chose('c1', 0), not(chose('c2', 2, 3)), safe, anyRaised, notFirst),
-    'Hardly any unease, and lines that stand out: either other words for it or it is taken for everyday. No correction.',
+    all(chose('c1', 0), not(chose('c2', 2, 3)), safe, anyRaised, notFirst, not(onlyAround)),
+    'Hardly any unease, and lines that stand out: another word for it. No correction.',
   ),
   told(
     'work-tasks',
@@ -173,7 +181,7 @@ export const context: readonly Piece[] = [
   told(
     'work',
     all(work, anyRaised, not(all(groupHigh('tasks'), notFirst))),
-    'Work, study or money: part has a number and a date. Write the figure; who can be asked (debt counsel that costs nothing is said carefully).',
+    'Work, study or money: who can answer a part of it; one question (debt counsel that costs nothing is said carefully).',
   ),
   told(
     'work-light',
@@ -191,8 +199,13 @@ export const context: readonly Piece[] = [
     'Health: waiting for findings; what to do on days nothing is known; a new sign is looked at.',
   ),
   told(
+    'someone-head',
+    all(someone, headFirst, notFirst),
+    'Somebody close, and worry leads (the letter has relief and their wishes): what to know at once, what in the evening.',
+  ),
+  told(
     'someone',
-    someone,
+    all(someone, not(all(headFirst, notFirst))),
     'Somebody close: what is yours and what is theirs; one relief a week; ask them what they would like.',
   ),
   told(
@@ -203,7 +216,7 @@ export const context: readonly Piece[] = [
   told('event', all(event, allLight), 'A date ahead and light answers: keep what works.'),
   told(
     'changing-around',
-    all(chose('c3', 0), raised('avoidance'), not(raised('worrying')), not(raised('tension'))),
+    all(chose('c3', 0), onlyAround),
     'Changes or has no name, and only putting off is raised: a habit of leaving what is awkward, no subject.',
   ),
   told(

@@ -1,6 +1,7 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece, ReportKey } from '@/core/report/report-key'
 import {
+  ahead,
   all,
   allHigh,
   allLight,
@@ -14,11 +15,13 @@ import {
   eased,
   event,
   first,
+  forDoctor,
   halted,
   health,
   helped,
   high,
   leads,
+  middle,
   not,
   noticed,
   parts,
@@ -195,6 +198,16 @@ const patterns: readonly Piece[] = [
   pattern('body', high('tension'), 'Only the body is loud; no hidden fear has to be found.'),
   pattern('around', high('avoidance'), 'Only the plans show it; it works for the hour.'),
   pattern('middle-head', headRaised, 'Thoughts ahead, about half; which days?'),
+  pattern(
+    'middle-body-moments',
+    all(bodyRaised, any(...['alert', 'fuse'].map((group): Condition => ({ group, above: 'held', by: 16 })))),
+    'About half, and in moments: noise, questions, small things; change those, not the whole day.',
+  ),
+  pattern(
+    'middle-body-steady',
+    all(bodyRaised, ahead('held', 'alert', 'fuse')),
+    'About half, and a grip that stays: no culprit to look for; sitting, carrying, no break.',
+  ),
   pattern('middle-body', bodyRaised, 'Body says most: an even hum or three bad hours.'),
   pattern('middle-around', aroundRaised, 'About every second uneasy thing gets done; which?'),
   pattern(
@@ -229,6 +242,10 @@ const gives = (id: string, when: Condition, note: string, more: Partial<Piece> =
   ...more,
 })
 
+/** The part that leads is in the middle, and nothing beside it has to be said before. */
+const half = (id: string, part: string, note: string): Piece =>
+  gives(`half-${id}`, all(leads(part), middle(part), not(forDoctor), not(attacksSeen), not(costsALot)), note)
+
 const given: readonly Piece[] = [
   gives('threat', threatens, 'Having said it. It can be said again; no proof needed. No praise of endurance.', {
     heavy: true,
@@ -246,6 +263,9 @@ const given: readonly Piece[] = [
   gives('head', all(leads('worrying'), high('worrying')), 'Foresight: the first minute of a worry is useful.'),
   gives('body', all(leads('tension'), high('tension')), 'An early signal, if read by noon.'),
   gives('around', all(leads('avoidance'), high('avoidance')), 'Knows exactly what waits, and why.'),
+  half('head', 'worrying', 'Easy days have uncertain things, too: it is not the worry that gets one through.'),
+  half('body', 'tension', 'Half the time not tense: no need to learn to rest; take one thing away.'),
+  half('around', 'avoidance', 'What is done made uneasy as well: no lack of courage; the same way, a smaller piece.'),
   gives('half', anyRaised, 'There are days on which it does not happen.'),
   gives(
     'noticed',

@@ -240,8 +240,17 @@ export const replacements: readonly Replacement[] = [
       ),
     ),
   ),
+  ...['worrying', 'tension', 'avoidance'].flatMap((part) =>
+    ['high', 'middle', 'low'].map((third) =>
+      threatTo(`short.${part}.${third}`, 'A threat: having to look out takes strength; no scene of the part.'),
+    ),
+  ),
   haltedAt('short.avoidance.low', 'Daily life has stopped: nothing is simply taken care of.'),
-  replacement('short.tension.low', 'attacks', attacks, 'The usual line, between the attacks.'),
+  replacement('short.tension.low', 'attacks', attacks, 'Tense at moments, between the attacks.'),
+  // The usual lines of light parts tell of waiting, of resting and of calls; these answers may say otherwise.
+  replacement('short.worrying.low', 'waits', from('q04', 2), 'Waiting is harder than the rest of the part.'),
+  replacement('short.tension.low', 'restless', from('q32', 2), 'Tense at moments, not all day.'),
+  replacement('short.avoidance.low', 'later', any(from('q09', 2), from('q24', 2)), 'A call or an errand waits longer.'),
   asHeavy(
     replacement(
       'answer.q30.high',
@@ -262,7 +271,13 @@ export const replacements: readonly Replacement[] = [
     'answer.q38.high',
     'temper',
     all(raised('tension'), from('q38', 3), not(first)),
-    'The usual text without its last sentence, which `close.temper` says.',
+    'What the small things share; `close.temper` has the words before and after, and the border.',
+  ),
+  replacement(
+    'answer.q19.high',
+    'told',
+    all(raised('worrying'), from('q19', 3), not(first)),
+    'Which kind keeps awake: of the next day, or without a date; `alone.night` has the lamp, the cost pen and paper.',
   ),
   replacement('week.light', 'noticed', noticed, 'Light scores, noticeably in the way: where, and one person hears it.'),
   replacement('gate.light', 'noticed', noticed, 'Low scores are no reason to wait.'),

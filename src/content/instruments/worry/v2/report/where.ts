@@ -117,7 +117,7 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
       particular(
         'work.load',
         all(work, raised('worrying')),
-        'Work, study, money is the subject itself: one figure, one person.',
+        'Work, study, money is the subject itself: an end of the day, written down and closed.',
       ),
     ],
   ),
