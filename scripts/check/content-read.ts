@@ -198,7 +198,7 @@ function paid(view: FullView): Chapter[] {
       chapter: [
         t('chapter.answers'),
         [
-          ...(story?.pairs ?? []).map((text) => named(t('answers.pair'), text)),
+          ...(story?.answerPairs ?? []).map((text) => named(t('answers.pair'), text)),
           ...(story?.quotes ?? []).map(({ role, item, answer, text }) =>
             named(t(`answers.role.${role}`), item, answer, text),
           ),
@@ -233,10 +233,10 @@ function paid(view: FullView): Chapter[] {
     ...(help === 'soft' ? [talkChapter(view)] : []),
     [
       t('short.stands'),
-      short && lead
+      short
         ? [
-            lead.quick,
-            named(t('short.costs'), short.costs),
+            lead?.quick ?? null,
+            short.costs && named(t('short.costs'), short.costs),
             short.first && named(t('short.first'), short.first),
             story?.caption ?? null,
           ]

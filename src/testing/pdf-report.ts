@@ -41,13 +41,13 @@ export const pagesOf = async (
   paper: PaperName = 'a4',
 ): Promise<PdfPiece[][]> =>
   readPdf(renderPdf({ kind: 'report', view, next, site: 'https://mindglass.test', locale, country, paper }))
-/** All of its text, without spaces, and without the hyphen that Spanish repeats on a new line. */
+/** Returns the text of all pages without spaces, and without the hyphen that Spanish repeats on a new line. */
 export const textOf = (pages: PdfPiece[][]): string =>
   removeSpaces(pages.flat().reduce((all, { text }) => all + text, '')).replaceAll('--', '-')
 /** Returns the text in its typeset form. */
 export const toTypesetText = (text: string): string => removeSpaces(text.replaceAll('☐', '□'))
 
-// A full-width mark takes half of its width at either end of a line, though the file gives it all of it.
+// At either end of a line, a full-width mark takes up only half of the width that the file states.
 const leftOf = ({ text, x, size }: PdfPiece): number => (/^[（《〈「『【“‘]/.test(text) ? x + size / 2 : x)
 const rightOf = ({ text, x, width, size }: PdfPiece): number =>
   /[，。、；：？！）》〉」』】”’]$/.test(text) ? x + width - size / 2 : x + width
@@ -68,7 +68,7 @@ const lineEnds = (page: PdfPiece[]): PdfPiece[] =>
     (one) => !page.some((other) => Math.abs(other.y - one.y) < 3 && Math.abs(one.x + one.width - other.x) < one.size),
   )
 
-/** Pieces of a page that stand in its margins. */
+/** Returns the pieces of a page that reach into its margins. */
 export const findMarginPieces = (page: PdfPiece[], { width, height, side, head, foot }: Paper): PdfPiece[] =>
   page.filter(
     (one) =>
@@ -134,7 +134,7 @@ export function contentOf({ title, head, portrait, dimensions, story, talk, limi
       story?.parts[id]?.cost ?? partResult?.helps ?? '',
     ]),
     ...[...(story?.meeting ?? []), ...(story?.edge ?? [])].flatMap((one) => [one.title, one.text]),
-    ...(story?.pairs ?? []),
+    ...(story?.answerPairs ?? []),
     ...(story?.quotes ?? []).flatMap(({ item, answer, text }) => [item, answer, text ?? '']),
     ...(story?.where ?? []).map(({ text }) => text),
     ...(story?.context ?? []).map(({ text }) => text),

@@ -20,7 +20,7 @@ export const storyFixture: StoryView = {
   meeting: [{ title: 'They meet', text: 'How the two meet.', parts: ['onset', 'daytime'] }],
   edge: [{ title: 'The edge', text: 'How to tell the side.', parts: ['maintenance'] }],
   context: [{ questions: [], text: 'A paragraph on circumstances.' }],
-  pairs: ['What two answers say together.'],
+  answerPairs: ['What two answers say together.'],
   quotes: [
     { role: 'confirms', item: 'A line of the test.', answer: 'Mostly agree', text: 'What it adds.' },
     { role: 'contradicts', item: 'Another line.', answer: 'Slightly disagree', text: null },

@@ -7,6 +7,7 @@ import {
   remainingTalk,
   splitChapters,
   splitPages,
+  sumMinutes,
   textLength,
 } from './chapters'
 
@@ -39,7 +40,7 @@ test('a note that calls for help comes first, then paragraphs without a note, th
   ])
 })
 
-test('notes are empty when there are no notes and no pieces', () => {
+test('notesWithParagraphs returns an empty list when there are no notes and no paragraphs', () => {
   expect(notesWithParagraphs([], [])).toEqual([])
 })
 
@@ -75,11 +76,16 @@ test.each([
 
 test.each([
   { locale: 'en', texts: ['word '.repeat(230)], minutes: 1 },
-  { locale: 'en', texts: ['word '.repeat(230), 'more'], minutes: 2 },
-  { locale: 'cn', texts: ['字'.repeat(401)], minutes: 2 },
-  { locale: 'es', texts: [], minutes: 0 },
-] as const)('readingMinutes rounds up to $minutes in $locale', ({ locale, texts, minutes }) => {
+  { locale: 'en', texts: ['word '.repeat(340), 'more'], minutes: 1 },
+  { locale: 'cn', texts: ['字'.repeat(601)], minutes: 2 },
+  { locale: 'cn', texts: ['A. Author (2000). A work.'], minutes: 1 },
+] as const)('readingMinutes rounds to $minutes in $locale, and never to nothing', ({ locale, texts, minutes }) => {
   expect(readingMinutes(texts, locale)).toBe(minutes)
+})
+
+test('sumMinutes adds up the minutes that stand beside the chapters', () => {
+  const chapters = [['word '.repeat(100)], ['word '.repeat(400)]]
+  expect(sumMinutes(chapters, 'en')).toBe(3)
 })
 
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)

@@ -19,7 +19,7 @@ export function splitChapters<C extends { id: string }>(
   }
 }
 
-/** Divides the pages to hand over: where help stands first, the page for a doctor is for now, and the others wait. */
+/** Divides the pages to hand over. If help comes first, the page for a doctor is for now and the others can wait. */
 export function splitPages<S extends { reader: Reader }>(
   help: HelpLevel,
   sheets: readonly S[],
@@ -57,7 +57,7 @@ interface Report {
     parts: Readonly<Record<string, { groups: readonly string[]; cost: string | null }>>
     meeting: readonly Titled[]
     edge: readonly Titled[]
-    pairs: readonly string[]
+    answerPairs: readonly string[]
     quotes: readonly { item: string; answer: string; text: string | null }[]
     where: readonly { text: string }[]
     context: readonly { questions: readonly string[]; text: string }[]
@@ -76,7 +76,7 @@ interface Report {
 
 /**
  * Returns all texts of each chapter of a full report, to compute how long it takes to read: the offer of a report and
- * the report itself count the same texts. The first text of a chapter stands for it while it is closed.
+ * the report itself count the same texts. While a chapter is closed, only its first text is shown.
  */
 export function listChapterTexts(report: Report) {
   const { dimensions, story } = report
@@ -87,7 +87,7 @@ export function listChapterTexts(report: Report) {
     parts: dimensions.map((dimension) => ({ id: dimension.id, texts: partTexts(dimension, story) })),
     together: [...(story?.meeting ?? []), ...(story?.edge ?? [])].flatMap(({ title, text }) => [text, title]),
     answers: [
-      ...(story?.pairs ?? []),
+      ...(story?.answerPairs ?? []),
       ...(story?.quotes ?? []).flatMap(({ item, answer, text }) => [item, answer, text ?? '']),
     ],
     where: (story?.where ?? []).map(({ text }) => text),
@@ -99,7 +99,7 @@ export function listChapterTexts(report: Report) {
       ? [plan.title, plan.gate, plan.text, ...plan.days.flatMap(({ title, text, why }) => [title, text, why])]
       : [],
     later: [...(plan?.later ?? [])],
-    handOver: (story?.handOver ?? []).flatMap(linesOf),
+    handOver: (story?.handOver ?? []).flatMap(handOverLinesOf),
     talk: [...talk.open, ...talk.light].flatMap(({ name, text }) => [text, name]),
     unknown: [...(story?.unknown ?? [])],
     sources: (story?.sources ?? []).map(({ text }) => text),
@@ -122,10 +122,10 @@ function partTexts({ id, about, partResult }: Report['dimensions'][number], stor
 /** The texts of every chapter. */
 export type ChapterTexts = ReturnType<typeof listChapterTexts>
 
-/** Everything that a page to hand over says, line by line. */
-export const linesOf = ({ facts, requests, offers }: Lines): string[] => [...facts, ...requests, ...offers]
+/** Returns all lines of a page to hand over. */
+export const handOverLinesOf = ({ facts, requests, offers }: Lines): string[] => [...facts, ...requests, ...offers]
 
-/** A note on the reader's circumstances or on a part; `calls`: help stands first because of it. */
+/** A note on the reader's circumstances or on a part. `calls`: the note is a reason for the help on the page. */
 interface Note {
   calls: boolean
 }
@@ -144,8 +144,8 @@ export const remainingNotes = <N extends Note>({
 }): readonly N[] => (help === 'soft' ? context.filter(({ calls }) => !calls) : context)
 
 /**
- * Returns the advice on when to talk to someone, without what the soft form of help already says: the grave, and what
- * can wait.
+ * Returns the advice on when to talk to someone, without what the soft form of help already says. It is divided into
+ * advice that is always shown (`open`) and advice that can wait (`light`).
  */
 export function remainingTalk<T extends Talk>({
   help,
@@ -164,7 +164,7 @@ export interface NoteWithParagraphs<N> {
   paragraphs: string[]
 }
 
-/** Returns the name of an unscored question, which old versions of a test do not have: there it is the question itself. */
+/** Returns the name of an unscored question; the question itself in old versions of a test, which have no names. */
 export const questionName = ({ name, question }: { name?: string | undefined; question: string }): string =>
   name ?? question
 
@@ -204,6 +204,10 @@ export function textLength(texts: readonly string[], locale: Locale): number {
   return texts.reduce((sum, text) => sum + (text.match(one)?.length ?? 0), 0)
 }
 
-/** Returns the time it takes to read texts, in minutes, rounded up. */
+/** Returns the time it takes to read the texts of a chapter, in whole minutes, at least one. */
 export const readingMinutes = (texts: readonly string[], locale: Locale): number =>
-  Math.ceil(textLength(texts, locale) / PER_MINUTE[locale])
+  Math.max(1, Math.round(textLength(texts, locale) / PER_MINUTE[locale]))
+
+/** Returns the time it takes to read several chapters: the sum of the minutes that stand beside them. */
+export const sumMinutes = (chapters: readonly (readonly string[])[], locale: Locale): number =>
+  chapters.reduce((sum, texts) => sum + readingMinutes(texts, locale), 0)

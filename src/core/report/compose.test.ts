@@ -43,27 +43,28 @@ test('a report has up to two pairs: first those of their own list, then pulls th
   const pull = [piece('pull.letter', { items: ['a1'] }), piece('pull.left', { items: ['a2'] })]
   const letter = { pattern: [], difference: [], pull, gives: [] }
   const one = (pairs: readonly Piece[] | undefined) =>
-    composeReport(key({ letter, answers: ['a3', 'a4', 'b1'], ...(pairs && { pairs }) }), high)
-  expect(ids(one([piece('pair.a', { items: ['a3'] }), piece('pair.b'), piece('pair.c')]).pairs)).toEqual([
+    composeReport(key({ letter, answers: ['a3', 'a4', 'b1'], ...(pairs && { answerPairs: pairs }) }), high)
+  expect(ids(one([piece('pair.a', { items: ['a3'] }), piece('pair.b'), piece('pair.c')]).answerPairs)).toEqual([
     'pair.a',
     'pair.b',
   ])
   // A pair does not explain an item that the letter has explained.
   const left = one([piece('pair.a', { items: ['a1'] }), piece('pair.b', { when: { item: 'a3', to: 1 } })])
-  expect(ids(left.pairs)).toEqual(['pull.left'])
-  expect(one(undefined).pairs).toEqual([])
+  expect(ids(left.answerPairs)).toEqual(['pull.left'])
+  expect(one(undefined).answerPairs).toEqual([])
 })
 
 test('a pull of the letter is not repeated among the pairs, and none is there where help stands first', () => {
   const letter = { pattern: [], difference: [], pull: [piece('pull.first'), piece('pull.second')], gives: [] }
-  const careful = key({ letter, pairs: [] })
-  expect(ids(composeReport(careful, high).pairs)).toEqual(['pull.second'])
-  expect(composeReport(careful, { ...high, help: 'first' }).pairs).toEqual([])
+  const careful = key({ letter, answerPairs: [] })
+  expect(ids(composeReport(careful, high).answerPairs)).toEqual(['pull.second'])
+  expect(composeReport(careful, { ...high, help: 'first' }).answerPairs).toEqual([])
 })
 
 test('single answers fill the places that pairs leave, up to three in all', () => {
   const profile = createProfile('443430', '111103')
-  const quoted = (pairs: readonly Piece[]) => composeReport(key({ answers: ['a1'], pairs }), profile).quotes.length
+  const quoted = (pairs: readonly Piece[]) =>
+    composeReport(key({ answers: ['a1'], answerPairs: pairs }), profile).quotes.length
   expect([quoted([]), quoted([piece('pair.a')]), quoted([piece('pair.a'), piece('pair.b')])]).toEqual([3, 2, 1])
 })
 
@@ -287,12 +288,12 @@ test('the first replacement that holds is used', () => {
 test('a reader of onlyReplacedAnswers has no pair and is quoted only answers with a text in their place', () => {
   const careful = key({
     answers: ['a1', 'a6'],
-    pairs: [piece('pair.a')],
+    answerPairs: [piece('pair.a')],
     onlyReplacedAnswers: { part: 'part-a', is: 'high' },
     replacements: [replacement('answer.a6.low', 'danger', { part: 'part-a', is: 'high' }, '')],
   })
-  const { pairs, quotes } = composeReport(careful, createProfile('444440', '222222'))
-  expect(pairs).toEqual([])
+  const { answerPairs, quotes } = composeReport(careful, createProfile('444440', '222222'))
+  expect(answerPairs).toEqual([])
   expect(quotes).toEqual([{ role: 'contradicts', item: 'a6', end: 'low' }])
   // Another reader is quoted any answer that stands out.
   expect(composeReport(careful, createProfile('002220', '222222')).quotes).not.toEqual([])

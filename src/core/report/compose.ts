@@ -28,7 +28,7 @@ export interface Composition {
   meeting: readonly Piece[]
   edge: readonly Piece[]
   context: readonly Piece[]
-  pairs: readonly Piece[]
+  answerPairs: readonly Piece[]
   quotes: readonly Quote[]
   where: Readonly<Record<Area, Piece | null>> | null
   plan: ChosenPlan | null
@@ -109,8 +109,8 @@ export function composeReport(key: ReportKey, profile: Profile): Composition {
   const edge = upTo(MOST_EDGES, nearestOfPart)
   const context = all(key.context)
   const suits = suitsReader()
-  const pairs = key.pairs && !suits ? upTo(MOST_PAIRS, [...key.pairs, ...pullsLeft()]) : []
-  const most = MOST_ANSWERS - pairs.length
+  const answerPairs = key.answerPairs && !suits ? upTo(MOST_PAIRS, [...key.answerPairs, ...pullsLeft()]) : []
+  const most = MOST_ANSWERS - answerPairs.length
   const quotes = key.answers.length > 0 ? quotesOf(profile, key.answers, { taken: explained, most, suits }) : []
   for (const { item } of quotes) explained.add(item)
   const where = key.where
@@ -123,7 +123,7 @@ export function composeReport(key: ReportKey, profile: Profile): Composition {
     meeting,
     edge,
     context,
-    pairs,
+    answerPairs,
     quotes,
     where: where && (Object.fromEntries(areas.map((area) => [area, one(where[area])])) as Record<Area, Piece | null>),
     plan,

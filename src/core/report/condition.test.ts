@@ -102,13 +102,13 @@ test('the conditions all, any and not combine other conditions logically', () =>
   expect([not(no), not(yes)].map((one) => holds(one, high))).toEqual([true, false])
 })
 
-test('an interval beyond both cuts crosses each cut only on its own side', () => {
+test('a score interval that contains both cuts crosses each cut only on its own side', () => {
   const crosses = (border: 40 | 60, side: 'below' | 'above') => holds({ crosses: 'part-a', border, side }, flat)
   expect([crosses(40, 'below'), crosses(60, 'above')]).toEqual([true, true])
   expect([crosses(40, 'above'), crosses(60, 'below')]).toEqual([false, false])
 })
 
-test('a part is even or not by the answers of its own groups', () => {
+test('a part is even when the means of its own groups are alike', () => {
   const one = createProfile('444000', '222222')
   expect([holds({ even: 'part-a' }, one), holds({ even: 'part-b' }, one)]).toEqual([false, true])
 })
@@ -138,7 +138,7 @@ test.each([
   expect(thirdOfPomp(pomp)).toBe(third)
 })
 
-test('every level from 1 to 5 lies in its third of the scale', () => {
+test('levels 1 and 2 lie in the low third, level 3 in the middle one, and levels 4 and 5 in the high one', () => {
   const thirds = (['level1', 'level2', 'level3', 'level4', 'level5'] as const).map(thirdOfLevel)
   expect(thirds).toEqual(['low', 'low', 'middle', 'high', 'high'])
 })

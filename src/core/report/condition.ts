@@ -12,18 +12,18 @@ export type Third = (typeof thirds)[number]
  */
 export const GAP = 25
 
-/** A fact of one sitting. Missing answers and unscored parts meet no condition but a `not`. */
+/** A condition on one sitting. Missing answers and unscored parts meet no condition except a `not`. */
 export type Condition =
   | { part: string; is: Third }
   | { part: string; from?: Level; to?: Level }
-  /** The part with the most (or second most) to say; `lean` also requires an end. */
+  /** The part with the most (or second most) to say; with `lean`, only if its score leans to this end. */
   | { leads: string; lean?: 'high' | 'low' }
   | { second: string; lean?: 'high' | 'low' }
   /** The part with the least to say. */
   | { least: string }
   /** One part is above another by at least `by` points (default 25). */
   | { higher: string; than: string; by?: number }
-  /** The interval crosses this border, which lies on that side of the score. */
+  /** The score interval crosses this border, and the border lies on this side of the score. */
   | { crosses: string; border: Border; side: 'below' | 'above' }
   | { group: string; is: Third }
   /** One group is above another by at least `by` points (default 25). */
@@ -43,12 +43,12 @@ export type Condition =
   | { any: readonly Condition[] }
   | { not: Condition }
 
-/** Functions that join conditions, so that a piece reads like a sentence. */
+/** Functions that combine conditions, so that a condition reads like a sentence. */
 export const all = (...conditions: Condition[]): Condition => ({ all: conditions })
 export const any = (...conditions: Condition[]): Condition => ({ any: conditions })
 export const not = (condition: Condition): Condition => ({ not: condition })
 
-/** Whether a condition holds for a sitting. */
+/** Returns whether a condition holds for a sitting. */
 export function holds(condition: Condition, profile: Profile): boolean {
   if ('all' in condition) return condition.all.every((one) => holds(one, profile))
   if ('any' in condition) return condition.any.some((one) => holds(one, profile))

@@ -6,7 +6,10 @@ import type { HandOver, Piece, ReportKey } from './report-key'
 export const ReportContents = z.object({
   /** Number of parts described one by one. */
   parts: z.int(),
-  /** Whether the version has a report of its own: a letter about the whole, the parts together and a seven-day plan. */
+  /**
+   * Whether the version has a report of its own, with a letter about the whole result, its parts together and a
+   * seven-day plan.
+   */
   own: z.boolean(),
   /** Readers of the hand-over pages that every report has. */
   handOver: z.nullable(z.enum(['close', 'doctor', 'both'])),
@@ -24,7 +27,7 @@ export type ReportContents = z.infer<typeof ReportContents>
 /**
  * Returns the contents of every report of a version.
  * @param key null for a version without a report of its own
- * @param help level of help of one reader; beside help, the comments on answers may be left out
+ * @param help level of help of one reader; if it calls for help, the comments on answers may be left out
  */
 export function buildReportContents(
   { dimensions }: Pick<Instrument, 'dimensions'>,
@@ -59,8 +62,8 @@ function pagesOf({ handOver }: ReportKey): ReportContents['handOver'] {
 }
 
 /**
- * Whether every report cites a source. Each of these lists supplies one paragraph to every report, so one list in which
- * all paragraphs cite is enough.
+ * Returns whether every report cites a source. Each of these lists supplies one paragraph to every report, so one list
+ * in which all paragraphs cite is enough.
  */
 function alwaysCites({ portrait, caption, letter, where, plans }: ReportKey): boolean {
   const one = [portrait, caption, letter.pattern, letter.gives, ...Object.values(where ?? {})]

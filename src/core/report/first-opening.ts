@@ -1,11 +1,11 @@
 /**
- * Fragment of the address by which a result is opened for the first time: after the run, and from the mail that brings a
- * report. It never reaches the server; the script of the reveal takes it out of the address.
+ * Fragment of an address that opens a result for the first time: after the run, or from the mail with the report. It
+ * never reaches the server, and the reveal script removes it from the address.
  */
 export const firstOpeningHash = '#first'
 
-/** Entry in local storage with what is kept of the results that were revealed in this browser, newest first. */
+/** Key in local storage for the results that were revealed in this browser: the start of each id, newest first. */
 export const revealedKey = 'revealed'
 
-/** Characters of a result's id that are kept there: enough to tell results apart, too few to open one. */
+/** Number of characters stored of each id: enough to tell results apart, too few to open one. */
 export const revealedChars = 8

@@ -136,7 +136,7 @@ test.each<{ name: string; when?: Condition; more?: Partial<Piece>; parts: string
   expect(partsOfPiece({ id: 'x', note: '', ...(when && { when }), ...more }, one)).toEqual(parts)
 })
 
-test('partsOfPiece leaves a middle out where two others are named, and parts that are not scored', () => {
+test('partsOfPiece leaves out unscored parts, and a part in the middle when two others are named', () => {
   const three = { ...one, parts: [...one.parts, ...one.parts.slice(1).map((part) => ({ ...part, id: 'part-c' }))] }
   const when = all({ part: a, is: 'high' }, { second: 'part-c' }, { part: b, is: 'middle' }, { leads: 'part-d' })
   expect(partsOfPiece({ id: 'x', note: '', when }, three)).toEqual([a, 'part-c'])

@@ -22,7 +22,7 @@ export function listPlacedPieces(key: ReportKey): PlacedPiece[] {
   add('meeting', key.meeting)
   add('edge', key.edge)
   add('context', key.context)
-  add('pairs', key.pairs ?? [])
+  add('answerPairs', key.answerPairs ?? [])
   if (key.where) for (const area of areas) add(`where.${area}`, key.where[area])
   for (const plan of key.plans) {
     plan.days.forEach(({ variants }, at) => {
@@ -58,13 +58,13 @@ export function listUsualTextIds(key: ReportKey): string[] {
 
 const titles = /^(?:meeting|edge|week|day)\./
 
-/** Whether the words of an id have a title. */
+/** Returns whether the words of an id have a title. */
 export const hasTitle = (id: string): boolean => titles.test(id)
 export const hasReason = (id: string): boolean => id.startsWith('day.')
 
 /**
- * Returns the scored parts that a paragraph speaks of, in the order of the test: those that its condition, its items
- * and its slots name. A part that only lies in the middle counts where fewer than two others are named.
+ * Returns the scored parts that a paragraph is about, in the order of the test: those that its condition, its items and
+ * its slots name. A part that only lies in the middle counts if fewer than two others are named.
  */
 export function partsOfPiece({ when, items = [], mentions = [] }: Piece, profile: Profile): string[] {
   const { answers, groups } = profile

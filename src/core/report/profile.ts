@@ -33,7 +33,7 @@ export interface PartProfile {
   certainty: ReturnType<typeof certaintyOf>
   /** Place and half width in the drawing, in steps of a twentieth, so that the score cannot be read off. */
   drawn: { at: number; half: number }
-  /** One level, or two in order when the interval lies across a cut. */
+  /** One level, or two in ascending order if the score interval crosses a cut. */
   named: readonly Level[]
   crossings: readonly Crossing[]
   /** Number of answered items, and of all items. */
@@ -84,7 +84,7 @@ export interface ProfileSource {
   responses: Responses
   /** Help chosen by `careOf`. */
   help: HelpLevel
-  /** Returns the measured error of a part; null where the error is assumed. */
+  /** Returns the measured error of a part; null if the error is assumed. */
   measured?: (part: string) => MeasuredErrors | null
 }
 

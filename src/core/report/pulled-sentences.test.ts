@@ -19,7 +19,7 @@ describe.each(locales)('the sentences pulled from a chapter in %s', (locale) => 
     (n) => filler[locale].repeat(4) + (n % 2 ? strong[locale] + gap[locale] : '') + filler[locale],
   )
 
-  test('leave every paragraph as it was when its runs are joined', () => {
+  test('leave the text of every paragraph unchanged when its runs are joined', () => {
     const runs = pullSentences(paragraphs, { locale })
     expect(runs.map((all) => all.map(({ text }) => text).join(''))).toEqual(paragraphs)
   })
@@ -51,4 +51,14 @@ test('a report with help has only pulled sentences about what can be done', () =
       .flat()
       .some(({ pulled }) => pulled),
   ).toBe(false)
+})
+
+test('the first sentence below a heading is not pulled', () => {
+  const paragraphs = [filler.en.repeat(4), `${strong.en} ${filler.en.repeat(5)}`]
+  const pulledIn = (startsSection?: () => boolean) =>
+    pullSentences(paragraphs, { locale: 'en', ...(startsSection && { startsSection }) })
+      .flat()
+      .flatMap(({ text, pulled }) => (pulled ? [text.trim()] : []))
+  expect(pulledIn()).toContain(strong.en)
+  expect(pulledIn(() => true)).not.toContain(strong.en)
 })

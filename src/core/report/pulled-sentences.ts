@@ -1,7 +1,7 @@
 import type { Locale } from '../locale'
 import { wholeSentences } from '../texts/words'
 
-/** A piece of a paragraph; joined, the runs of a paragraph are its text. */
+/** A piece of a paragraph: the runs of a paragraph, joined, are its text. */
 export interface Run {
   text: string
   /** Whether the run is set in display type, to break up a long chapter. */
@@ -9,7 +9,7 @@ export interface Run {
 }
 
 interface Measure {
-  /** Number of characters in which one sentence is pulled: less than a phone screen. */
+  /** Number of characters per pulled sentence: less than a phone screen. */
   every: number
   /** Length in characters of a sentence that can stand by itself. */
   from: number
@@ -50,13 +50,18 @@ export interface PullOptions {
   locale: Locale
   /** True beside help and in texts about people to talk to: only a sentence on what can be done is pulled. */
   gentle?: boolean
+  /** Whether a paragraph stands right below a heading: its first sentence is never pulled. */
+  startsSection?: (paragraph: number) => boolean
 }
 
 /**
  * Splits the paragraphs of one chapter into runs. About one run per screen is a sentence that can stand by itself:
  * short, addressed to the reader, without numbers. Nothing is repeated or moved; a short chapter has no such sentence.
  */
-export function pullSentences(paragraphs: readonly string[], { locale, gentle = false }: PullOptions): Run[][] {
+export function pullSentences(
+  paragraphs: readonly string[],
+  { locale, gentle = false, startsSection = () => false }: PullOptions,
+): Run[][] {
   const { every } = measures[locale]
   const split = paragraphs.map(wholeSentences)
   const places = split.flatMap((sentences, paragraph) => sentences.map((text, at) => ({ paragraph, at, text })))
@@ -67,8 +72,9 @@ export function pullSentences(paragraphs: readonly string[], { locale, gentle = 
   const found = places.map((place, order) => {
     const at = before
     before += place.text.length
-    // The first sentence stands in the row of the closed chapter.
-    return { place, at, strength: order === 0 ? 0 : strength(place.text.trim(), locale, gentle) }
+    // The first sentence is never pulled, because the row of the closed chapter already shows it.
+    const stays = order === 0 || (place.at === 0 && startsSection(place.paragraph))
+    return { place, at, strength: stays ? 0 : strength(place.text.trim(), locale, gentle) }
   })
   const isIn = (at: number, window: number) => Math.floor((at / length) * windows) === window
   let reached = 0

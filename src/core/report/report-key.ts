@@ -17,7 +17,10 @@ export interface Piece {
   items?: readonly string[]
   /** Other names in its slots: items, groups, parts or unscored questions. The piece stands only if all are known. */
   mentions?: readonly string[]
-  /** Set if the piece only says whom to turn to: left out where help stands first, which already says so at the top. */
+  /**
+   * Set if the piece only says whom to turn to. It is left out if help comes first, because the report then already
+   * begins with it.
+   */
   repeatsHelp?: true
   /**
    * Statements on matters that other pieces mention too, such as the distance between the ends of a year: the value, or
@@ -28,8 +31,8 @@ export interface Piece {
   /** Keys of the sources it relies on. */
   cites?: readonly string[]
   /**
-   * Set if it says that the answers are so grave that a person or a doctor comes before anything else. It never stands
-   * where care calls for no help, and a price may be near; the check of reports proves it.
+   * Set if it says that the answers are so grave that a person or a doctor comes before anything else. It never appears
+   * if care calls for no help, because a price may then be near; the check of reports proves this.
    */
   heavy?: true
   /** Content of the piece, for the people who write it in a language; no reader sees it. */
@@ -38,7 +41,7 @@ export interface Piece {
 
 export const asHeavy = <P extends Piece>(piece: P): P => ({ ...piece, heavy: true })
 
-/** A piece that stands in place of another text for some readers. */
+/** A piece that replaces another text for some readers. */
 export interface Replacement extends Piece {
   when: Condition
   /**
@@ -90,10 +93,10 @@ export const readers = ['partner', 'relative', 'friend', 'doctor'] as const
 /** Recipient of a page to hand over. */
 export type Reader = (typeof readers)[number]
 
-/** Lines that the reader chooses from; those that match the answers are offered. */
+/** A page to hand over: the reader chooses from the lines that match the answers. */
 export interface HandOver {
   reader: Reader
-  /** `otherwise`: the page stands where no page before it does. */
+  /** `otherwise`: the page is included if no page before it is. */
   when?: Condition | 'otherwise'
   facts: readonly Piece[]
   requests: readonly Piece[]
@@ -101,7 +104,7 @@ export interface HandOver {
 }
 
 export interface Source {
-  /** In the form of the reference list, without the address. */
+  /** Reference in the form of the reference list, without the address. */
   text: string
   doi: string
 }
@@ -110,7 +113,7 @@ export interface Source {
 export interface PartPieces {
   /**
    * Pieces on how the part shows, by groups of answers: the first that holds, and a second that explains other items.
-   * Where no group stands out, the one on the group furthest from the middle.
+   * If no group stands out, the piece on the group furthest from the middle is chosen.
    */
   groups: readonly Piece[]
   /** Pieces on what the part costs, or what it overlooks: the first that holds. */
@@ -119,7 +122,7 @@ export interface PartPieces {
 
 /**
  * The structure of the reports of one version of a test, without texts in any language. In every list of pieces, the
- * more particular stand first; lists marked "one" end with a piece that always holds.
+ * more particular ones come first; lists marked "one" end with a piece that always holds.
  */
 export interface ReportKey {
   /** An invented answer sheet, for the public sample. */
@@ -133,11 +136,11 @@ export interface ReportKey {
     /** One. The pattern in two halves. */
     pattern: readonly Piece[]
     /**
-     * At most one. A difference inside the reader; none where answers are even, because no paragraph reports that
-     * nothing was found.
+     * At most one. A difference inside the reader; none if answers are even, because no paragraph reports that nothing
+     * was found.
      */
     difference: readonly Piece[]
-    /** At most one. Answers that pull against each other; nothing where there are none. */
+    /** At most one. Answers that pull against each other; nothing if there are none. */
     pull: readonly Piece[]
     /** One. What the pattern gives. */
     gives: readonly Piece[]
@@ -153,7 +156,7 @@ export interface ReportKey {
    * At most two. Pieces on two answers, or on an answer and a circumstance, that say more together than each by itself.
    * Answers that pull against each other and have no place in the letter follow them. Absent in older versions.
    */
-  pairs?: readonly Piece[]
+  answerPairs?: readonly Piece[]
   /**
    * Item ids, the most telling first: the order decides which of several similar answers is quoted. Empty for a version
    * without words for single answers, which quotes none.
@@ -164,11 +167,11 @@ export interface ReportKey {
    * for it that was written for them.
    */
   onlyReplacedAnswers?: Condition
-  /** One piece for each area. */
+  /** One piece is chosen for each area. */
   where: Readonly<Record<Area, readonly Piece[]>> | null
   /** One plan. */
   plans: readonly Plan[]
-  /** Pieces that stand in place of another text for some readers: of one text, the first that holds. */
+  /** Pieces that replace another text for some readers; of several for one text, the first that holds is used. */
   replacements?: readonly Replacement[]
   /** Pages to hand over; all that hold. */
   handOver: readonly HandOver[]

@@ -54,7 +54,7 @@ const composition: Composition = {
   meeting: [],
   edge: [],
   context: [],
-  pairs: [],
+  answerPairs: [],
   quotes: [],
   where: null,
   plan: null,
@@ -67,7 +67,7 @@ const composition: Composition = {
 }
 const words = (change: Partial<Composition>) => renderReportWords({ ...composition, ...change }, one, wording)
 
-test('the words of parts that were not composed are empty', () => {
+test('a report has no words for chapters that were not composed', () => {
   expect(words({})).toEqual({
     scale: { min: 0, max: 4 },
     portrait: 'You chose always.',
@@ -78,7 +78,7 @@ test('the words of parts that were not composed are empty', () => {
     meeting: [],
     edge: [],
     context: [],
-    pairs: [],
+    answerPairs: [],
     quotes: [],
     where: [],
     plan: null,
@@ -141,7 +141,7 @@ test('a quote has its question, its answer and its own text if there is one', ()
   ])
 })
 
-test('the short lines are about the part that the headline names, and else about the leading part', () => {
+test('the short lines are about the part in the headline, or about the leading part when the headline names none', () => {
   const of = (headlineParts: string[]) => renderReportWords(composition, one, { ...wording, headlineParts }).short?.part
   expect([of(['part-b']), of([]), of(['unscored'])]).toEqual(['part-b', 'part-a', 'part-a'])
 })
@@ -183,7 +183,7 @@ describe('renderReportWords', () => {
   })
 })
 
-test('a piece that replaces the gate of a week stands in its place', () => {
+test('a week shows the piece that replaces its restriction', () => {
   const usual = words({ plan: plan('day.1') }).plan
   const replaced = words({ plan: plan('day.1'), replaced: { 'gate.w': piece('later') } }).plan
   expect(usual?.gate).toBe('Not for all.')

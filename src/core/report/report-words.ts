@@ -32,12 +32,12 @@ export interface ReportWords {
   caption: string | null
   /**
    * The part that the headline is about, or else the one with the most to say; what it costs or gives, and what to do
-   * first; null where nothing was scored.
+   * first; null if nothing was scored.
    */
   short: { part: string; costs: string; first: string | null } | null
-  /** Two to four paragraphs: the pattern, the difference and the pull where they exist, and what the pattern gives. */
+  /** Two to four paragraphs: the pattern, the difference and the pull if they exist, and what the pattern gives. */
   letter: string[]
-  /** `figures`: the means of all answer groups of the part, on the answer scale; empty where the groups have no names. */
+  /** `figures`: the means of all answer groups of the part, on the answer scale; empty if the groups have no names. */
   parts: Record<string, { groups: string[]; cost: string | null; figures: GroupFigure[] }>
   /** Ends of the answer scale, on which the figures are given. */
   scale: { min: number; max: number }
@@ -46,8 +46,8 @@ export interface ReportWords {
   /** Paragraphs on circumstances, each with the names of the unscored questions it is about. */
   context: { questions: string[]; text: string }[]
   /** Paragraphs on two answers each. */
-  pairs: string[]
-  /** `text` is null where a test has no words for its single items, and where the answer does not stand out. */
+  answerPairs: string[]
+  /** `text` is null if the test has no words for single items or the answer does not stand out. */
   quotes: { role: QuoteRole; item: string; answer: string; text: string | null }[]
   where: { area: Area; text: string }[]
   plan: PlanWords | null
@@ -68,7 +68,10 @@ export interface PlanWords extends TitledWords {
   later: string[]
 }
 
-/** Returns the words that stand in place of the text with this path (`replacements` of the key), slots not filled; or null. */
+/**
+ * Returns the words that replace the text with this path (`replacements` of the key), with unfilled slots; null if
+ * nothing replaces it.
+ */
 export function findReplacement(
   { replaced }: Pick<Composition, 'replaced'>,
   pieces: PieceWords,
@@ -128,7 +131,7 @@ export function renderReportWords(composition: Composition, profile: Profile, wo
       questions: (piece.mentions ?? []).flatMap((id) => wording.context[id] ?? []).map(questionName),
       text: wordsOf(piece),
     })),
-    pairs: composition.pairs.map(wordsOf),
+    answerPairs: composition.answerPairs.map(wordsOf),
     quotes: composition.quotes.map(({ role, item, end }) => ({
       role,
       item: present(wording.items[item], item),
@@ -168,7 +171,7 @@ export function renderReportWords(composition: Composition, profile: Profile, wo
     return plain(id)
   }
 
-  /** Returns the words of a text, or of the piece that stands in its place for this reader. */
+  /** Returns the words of a text, or of the piece that replaces it for this reader. */
   function findWords(id: string): PieceWords[string] {
     return present(wording.pieces[replaced[id]?.id ?? id], id)
   }

@@ -29,8 +29,8 @@ const helpVariants = /<([^<>|]*)\|([^<>|]*)(?:\|([^<>|]*))?>/g
 
 /**
  * Chooses between the forms of a text by the help on the page. `<as a rule|where help comes first>` has two, the second
- * where a number to call stands before everything else; `<no help|soft help|help first>` has three, for a text that must
- * not repeat or contradict the date of the soft form either. A form is empty where it would only repeat the help.
+ * for a report that begins with a number to call; `<no help|soft help|help first>` has three, for a text that must not
+ * repeat or contradict the date of the soft form either. A form is empty if it would only repeat the help.
  */
 export function chooseTextForHelp(help: HelpLevel, text: string): string {
   if (!text.includes('<')) return text

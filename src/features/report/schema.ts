@@ -272,7 +272,12 @@ export type SummaryView = z.infer<typeof SummaryView>
 /** The paragraphs chosen for one reader, see `core/report/report-words.ts`. */
 const StoryView = z.object({
   caption: z.string().nullable(),
-  short: z.object({ part: z.string(), costs: z.string(), first: z.string().nullable() }).nullable(),
+  /**
+   * The report in three lines; `part` and `costs` are null where one answer stands before all scores, as the headline says.
+   */
+  short: z
+    .object({ part: z.string().nullable(), costs: z.string().nullable(), first: z.string().nullable() })
+    .nullable(),
   letter: z.array(z.string()),
   parts: z.record(
     z.string(),
@@ -286,7 +291,7 @@ const StoryView = z.object({
   meeting: z.array(TitledOfView),
   edge: z.array(TitledOfView),
   context: z.array(z.object({ questions: z.array(z.string()), text: z.string() })),
-  pairs: z.array(z.string()),
+  answerPairs: z.array(z.string()),
   quotes: z.array(
     z.object({ role: z.enum(quoteRoles), item: z.string(), answer: z.string(), text: z.string().nullable() }),
   ),

@@ -37,8 +37,8 @@ export function chapterRuns(source: Source): Chapter[][] {
 }
 
 /**
- * Returns the order if help comes first: the letter, the week and the page for a doctor, then under its own title the
- * chapters that can wait, and the next step.
+ * Returns the order if help comes first: the letter, the week and the page for a doctor, then the chapters that can
+ * wait, under a title of their own, and the next step.
  */
 function shortFirst({ view, letter }: Source, chapters: ReturnType<typeof chaptersOf>): Chapter[][] {
   const { rest, talk, together, answers, where, context, week, later, unknown, sources, limits, next } = chapters
@@ -150,8 +150,8 @@ const roles = {
 } as const
 
 /** Returns answers of the reader: paragraphs on two of them, then single ones with the question and a comment. */
-function answerBlocks({ i18n }: DocumentContext, { pairs, quotes }: StoryView): Row[] {
-  const together = pairs.map(
+function answerBlocks({ i18n }: DocumentContext, { answerPairs, quotes }: StoryView): Row[] {
+  const together = answerPairs.map(
     (text): Row => ({ kind: 'row', label: i18n._('pdf.answers.pair'), lines: [{ text }], apart: true }),
   )
   const single = quotes.map(({ role, item, answer, text }): Row => {

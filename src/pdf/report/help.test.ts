@@ -50,7 +50,7 @@ test.each(locales)(
 )
 
 test.each(locales)(
-  'a PDF report that puts no help first still lists the helplines of the reader’s country, in %s',
+  'a PDF report that does not put help first still lists the helplines of the reader’s country, in %s',
   async (locale) => {
     const view = await createSampleView('sleep', locale)
     for (const country of [mainCountry[locale], 'HK', 'CL']) {

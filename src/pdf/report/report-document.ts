@@ -12,7 +12,7 @@ import { chapterRuns } from './chapters'
 interface Entry {
   id: string
   title: string
-  /** Whether it stands under the title of the chapters that can be read later. */
+  /** Whether the chapter stands under the title of the chapters that can be read later. */
   waits: boolean
   parts: readonly { id: string; name: string; track: Picture | null; score: string }[]
 }
@@ -82,7 +82,7 @@ function cover({ i18n, locale }: DocumentContext, view: FullView): ReportData['c
 function inShort({ story, dimensions }: FullView): string[] {
   const lines = story?.short
   const lead = dimensions.find(({ id }) => id === lines?.part)?.partResult
-  return lines && lead ? [lead.quick, lines.costs, lines.first ?? ''].filter(Boolean) : []
+  return [lead?.quick, lines?.costs, lines?.first].flatMap((line) => line ?? [])
 }
 
 /**

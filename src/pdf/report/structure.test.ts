@@ -22,7 +22,7 @@ function jobOf(name: string, locale: Locale): PdfJob & { view: FullView } {
 }
 
 describe.each(versions.map(({ name }) => name))('the PDF report of the version %s', (name) => {
-  test.each(locales)('keeps PDF/UA-1 and PDF/A-2a, and its headings are those of the page, in %s', async (locale) => {
+  test.each(locales)('conforms to PDF/UA-1 and PDF/A-2a and has the headings of the page, in %s', async (locale) => {
     const job = jobOf(name, locale)
     expect(renderPdf(job, 'a-2a').length).toBeGreaterThan(0)
     const elements = await readPdfStructure(renderPdf(job, 'ua-1'))

@@ -25,7 +25,7 @@ export interface YearTest {
   slug: string
   /** Newest first. */
   results: readonly YearResult[]
-  /** Changes over the newest results that can be compared; null where no two can be. */
+  /** Changes over the newest results that can be compared; null if no two can be. */
   compared: ({ version: number; count: number } & Changes) | null
 }
 
@@ -34,7 +34,7 @@ export interface Year {
   /** ISO 8601. */
   from: string
   to: string
-  /** Strongest help of the year; it stands before everything else. */
+  /** Strongest help of the year; it comes before everything else. */
   help: HelpLevel
   /** The test that was taken most recently comes first. */
   tests: readonly YearTest[]
@@ -84,9 +84,7 @@ function articlesOf(tests: readonly YearTest[]): string[] {
   return [...new Set(inTurn)].slice(0, MOST_ARTICLES)
 }
 
-/**
- * Compares the newest results of the same version and language; null where no two can be. `results` are newest first.
- */
+/** Compares the newest results of the same version and language; null if no two can be. `results` are newest first. */
 function comparedOf(results: readonly YearResult[]): YearTest['compared'] {
   const alike = [...groupsOf(results, ({ version, locale }) => `${version} ${locale}`).values()]
   const series = alike.find((group) => group.length > 1)?.toReversed()

@@ -77,7 +77,7 @@ describe('the percentile rank', () => {
     expect(findPercentileRank(merged, part, at(4, 12))?.margin.low).toEqual({ from: 0, to: 0, some: true })
   })
 
-  test('is marked as near when missing answers put the score between two sums', () => {
+  test('is marked as “near” when missing answers put the score between two raw scores', () => {
     const { interval } = at(8)
     expect(findPercentileRank(many, part, { pomp: 34.5, interval })).toMatchObject({ alike: 'near' })
   })
@@ -110,7 +110,7 @@ describe('the percentile rank', () => {
     })
   })
 
-  test('has an error range for the people below, or for those at the same end of the scale', () => {
+  test('has an error for the people who scored lower, or for those at the same end of the scale', () => {
     expect(findPercentileRank(many, part, at(8))?.error).toEqual({ from: 34, to: 41 })
     expect(findPercentileRank(many, part, at(24))?.error).toEqual({ from: 8, to: 13 })
   })

@@ -9,21 +9,23 @@ import { peopleIn } from '@mindglass/psychometrics/publication/published-cells'
 import type { ScoreInterval } from '@mindglass/psychometrics/scoring/uncertainty'
 import type { NormFigures } from '../../norms/norm-figures'
 
-/** Number of people out of 100, in whole people: a single number where both ends are the same. */
+/** Number of people out of 100, in whole people; both ends are the same for a single number. */
 export interface PeopleOf100 {
   from: number
   to: number
-  /** Whether there is anybody at all: fewer than one of 100 may still be some. */
+  /** Whether there is anybody at all: less than one of 100 may still be somebody. */
   some: boolean
 }
 
-/** Place of one score among visitors of one test version and language, by one version of its norms. */
+/** Percentile rank of one score among visitors of one test version and language, from one version of its norms. */
 export interface PercentileRank {
-  /** range: few people, so only ranges · number: enough people for numbers. */
+  /** `range`: there are only enough people for ranges. `number`: there are enough people for numbers. */
   stage: 'range' | 'number'
   /** Whether the score is the lowest or the highest possible. */
   at: 'floor' | 'ceiling' | 'inside'
-  /** near: rare scores are counted together with their neighbours, and `lower` counts people below all of them. */
+  /**
+   * `near`: rare scores are counted together with their neighbours, and `lower` counts the people below all of them.
+   */
   alike: 'same' | 'near'
   /** People who scored lower, the same, and higher; as numbers they add up to 100. */
   lower: PeopleOf100
@@ -38,9 +40,9 @@ export interface PercentileRank {
 }
 
 /**
- * Returns the place of a score in the norms of its test version and language. From 300 people on, shares are ranges in
- * steps of five that contain Wilson's interval; from 1,000 on, they are numbers.
- * @returns null where the norms have too few people, or lack this part.
+ * Returns the percentile rank of a score in the norms of its test version and language. From 300 people on, shares are
+ * ranges in steps of five that contain Wilson's interval; from 1,000 people on, they are numbers.
+ * @returns null if the norms have too few people or lack this part
  */
 export function findPercentileRank(
   figures: Pick<NormFigures, 'parts'>,
@@ -57,7 +59,7 @@ export function findPercentileRank(
   const all = peopleIn(rows)
   const rawOf = (points: number) => range.lowest + (points / 100) * (range.highest - range.lowest)
   const peopleOf = (points: number) => {
-    // A prorated sum lies between two whole ones.
+    // A prorated raw score may lie between two whole ones.
     const raw = Math.round(rawOf(points))
     const row = rows.find(({ from, to }) => raw >= from && raw <= to)
     return row ? { ...peopleAt(rows, row), row, raw } : null
@@ -88,8 +90,8 @@ export function findPercentileRank(
 }
 
 /**
- * Whether somebody scored lower than an end of the interval, or may have: in a row of several sums, this holds for all
- * sums but the lowest.
+ * Returns whether anybody scored lower than an end of the interval, or may have. In a row of several raw scores,
+ * somebody may have scored lower than any of them except the lowest.
  */
 const someBelow = ({ lower, row, raw }: { lower: number; row: PublishedPercentileRow; raw: number }): boolean =>
   lower > 0 || raw > row.from

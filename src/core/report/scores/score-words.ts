@@ -12,7 +12,7 @@ interface PartResult {
   interval: ScoreInterval
   /** Certainty that the score over all possible questions lies in the interval. */
   certainty: keyof typeof certaintyWords
-  /** One level, or two in order where the interval lies across a border. */
+  /** One level, or two in ascending order if the score interval crosses a border. */
   named: readonly Level[]
 }
 
@@ -57,13 +57,14 @@ export function scoreName({ level, named }: PartResult, locale: Locale, t: Trans
   return t('interval.between', { low: t(`level.${low}`), high: levelNameInSentence(high, locale, t) })
 }
 
-/** Returns the text on the level of the mean over all parts, where it may be shown. */
+/** Returns the text on the level of the mean over all parts. */
 export const overallText = ({ level }: { level: Level }, t: TranslateScore): string =>
   t('chart.overall', { level: t(`level.${level}`), step: levels.indexOf(level) + 1 })
 
 /**
- * Describes a score in words: its place, its uncertainty, and the reason for its name.
- * @param order place of the part in the report: the first has a long explanation, the others have short ones in turns.
+ * Describes a score in words: its value, its uncertainty, and the reason for the name of its level.
+ * @param order place of the part in the report: the first has a long explanation, and short texts take turns for the
+ * others
  */
 export function describeScore(
   { kind, partResult }: { kind: DimensionKind; partResult: PartResult },
@@ -122,7 +123,7 @@ const joined = (sentences: readonly string[], locale: Locale): string => sentenc
 /** Formats a number of people in the reader's language. */
 export const formatPeople = (n: number, locale: Locale): string => new Intl.NumberFormat(htmlLang[locale]).format(n)
 
-/** Describes a number of 100 in words, for the middle of a sentence. */
+/** Describes a number of people out of 100 in words, for the middle of a sentence. */
 function countWords({ from, to, some }: PeopleOf100, t: TranslateScore): string {
   if (!some) return t('among.count.none')
   if (to === 0) return t('among.count.hardly')
@@ -130,10 +131,10 @@ function countWords({ from, to, some }: PeopleOf100, t: TranslateScore): string 
 }
 
 /**
- * Describes a place among visitors in words: the people who scored lower, the same and higher; its change within the
- * reader's own margin; and, for readers who want the numbers, their uncertainty and explanation.
- * @param order place of the part in the report: the explanation of all places comes with the first.
- * @param takenIn language of the answers: people are never compared across languages.
+ * Describes a percentile rank in words: the people who scored lower, the same and higher; how the rank changes within
+ * the score interval; and, for readers who want the numbers, their uncertainty and explanation.
+ * @param order place of the part in the report: the first part has the explanation of all ranks
+ * @param takenIn language of the answers, because people are never compared across languages
  */
 export function describeRank(
   place: PercentileRank,
@@ -160,16 +161,22 @@ export function describeRank(
   }
 }
 
-/** Returns the uncertainty of places based on this number of people, which a page states once for all of them. */
+/**
+ * Returns the text on the uncertainty of percentile ranks from this number of people; a page states it once for all
+ * ranks.
+ */
 export function describeRankError(n: number, locale: Locale, t: TranslateScore): string {
   const people = formatPeople(n, locale)
   if (normStage(n) !== 'percentile') return t('among.error.stretches', { n: people })
   return t('among.error.any', { n: people, points: Math.ceil(widestError(n)) })
 }
 
-/** Returns half the 95 % interval of a share of one half, of 100: that of any other share is narrower. */
+/**
+ * Returns half the width of the 95 % interval of a share of 50 %, in percentage points; that of any other share is
+ * narrower.
+ */
 export const widestError = (n: number): number => (100 * 1.96) / (2 * Math.sqrt(n))
 
-/** Returns the sentence that stands once in a report while its test version and language have no norms. */
+/** Returns the sentence that a report contains once if its test version and language have no norms. */
 export const unknownRankText = (takenIn: Locale, locale: Locale, t: TranslateScore): string =>
   t('among.unknown', { language: languageNameFor(locale, takenIn) })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatList } from '@/core/charts/card-words'
 import type { Locale } from '@/core/locale'
 import { listChapterTexts, remainingNotes, splitChapters } from '@/core/report/chapters'
 import { overallText } from '@/core/report/scores/score-words'
@@ -52,10 +53,18 @@ export function ReportBody({ view, share, calendar, reminder, print, locale, t }
   // With the soft form of help, and where nothing can be folded, the advice on whom to talk to comes before everything.
   const talkFirst = help !== 'none' && !short
   const texts = listChapterTexts(view)
+  const namesOf = (ids: readonly string[]) =>
+    formatList(
+      dimensions.flatMap(({ id, name }) => (ids.includes(id) ? [name] : [])),
+      locale,
+    )
   const around = { texts, help, locale, t }
   const map = ScoreMap({ view, locale, t })
   const after = story
-    ? buildChaptersAfterParts(story, around, { map, drawn: (ids) => <PartPortrait view={view} ids={ids} /> })
+    ? buildChaptersAfterParts(story, around, {
+        map,
+        drawn: (ids) => <PartPortrait view={view} ids={ids} caption={namesOf(ids)} />,
+      })
     : []
   const chapters: ChapterContent[] = [
     ...(short ? buildWhenToTalkChapter(view, around) : []),
@@ -135,14 +144,18 @@ interface InShortProps {
 function InShort({ view: { story, dimensions }, t }: InShortProps) {
   const lines = story?.short
   const lead = dimensions.find(({ id }) => id === lines?.part)?.partResult
-  if (!lines || !lead) return null
+  if (!lines || !(lead ?? lines.first)) return null
   const { costs, first } = lines
   return (
     <dl className={styles.short}>
-      <dt>{t('short.stands')}</dt>
-      <dd>{lead.quick}</dd>
-      <dt>{t('short.costs')}</dt>
-      <dd>{costs}</dd>
+      {lead && (
+        <>
+          <dt>{t('short.stands')}</dt>
+          <dd>{lead.quick}</dd>
+          <dt>{t('short.costs')}</dt>
+          <dd>{costs}</dd>
+        </>
+      )}
       {first && (
         <>
           <dt>{t('short.first')}</dt>

@@ -1,5 +1,5 @@
 import type { Locale } from '@/core/locale'
-import { listChapterTexts, readingMinutes, textLength } from '@/core/report/chapters'
+import { listChapterTexts, sumMinutes, textLength } from '@/core/report/chapters'
 import { chapterNames, type FullView, type OutlineView } from '../schema'
 
 /** Multiple to which the length of the reader's own report, in words or characters, is rounded. */
@@ -19,11 +19,11 @@ export function buildOutlineView(view: FullView, locale: Locale): OutlineView | 
   if (!story) return null
   // If help is shown, the advice on whom to talk to is not a chapter.
   const { parts, ...single } = { ...listChapterTexts(view), ...(help === 'soft' && { talk: [] }) }
-  const texts = [...parts.flatMap((part) => part.texts), ...Object.values(single).flat()]
+  const chapters = [...parts.map((part) => part.texts), ...Object.values(single)].filter(({ length }) => length > 0)
   return {
     parts: dimensions.flatMap(({ id, partResult }) => (partResult ? [id] : [])),
     chapters: chapterNames.filter((name) => single[name].length > 0),
-    length: Math.max(1, Math.round(textLength(texts, locale) / NEAREST)) * NEAREST,
-    minutes: readingMinutes(texts, locale),
+    length: Math.max(1, Math.round(textLength(chapters.flat(), locale) / NEAREST)) * NEAREST,
+    minutes: sumMinutes(chapters, locale),
   }
 }

@@ -5,6 +5,7 @@ import { portraitCaptions } from '@/content/portrait-captions'
 import { type InstrumentText, levelText } from '@/content/tests/instrument-text'
 import { type Care, careOfSitting, type Headline } from '@/core/care/care'
 import { overallPhase } from '@/core/care/phase'
+import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { questionName } from '@/core/report/chapters'
 import { thirdOfLevel } from '@/core/report/condition'
@@ -19,6 +20,7 @@ import type {
   OpeningView,
   Reason,
   ReturnedPaymentOrCredit,
+  StoryView,
   SummaryAccess,
   SummaryView,
   TalkView,
@@ -93,7 +95,7 @@ export function buildSummaryView(
   }
 }
 
-/** Whether all parts are symptoms, and all of them light. */
+/** Returns whether all parts are symptoms, and all of them light. */
 const isLight = ({ parts }: Profile): boolean =>
   parts.length > 0 && parts.every(({ kind, level }) => kind === 'symptom' && thirdOfLevel(level) === 'low')
 
@@ -119,16 +121,34 @@ function wholeReport(source: ReportSource, care: Care, profile: Profile, story: 
     own: source.own,
     overall: overallView(source, care),
     dimensions: source.instrument.dimensions.map((dimension) => dimensionView(dimension, source, profile, care, story)),
-    story: story?.view ?? null,
+    story: story && { ...story.view, short: shortOf(source, care, story) },
   }
 }
 
-/** Whether the report compares scores: not with help, and not if the answers are inconsistent. */
+/** Returns whether the report compares scores: not with help, and not if the answers are inconsistent. */
 const compares = ({ result }: ReportSource, { help }: Care): boolean => help === 'none' && !asksAgain(result)
 
 /** Returns the parts that the headline names, or those that call for help. */
 const headlineParts = ({ headline, calls }: Care): readonly string[] =>
   'parts' in headline ? headline.parts : calls.parts
+
+/** Returns the report in three lines, without those about a part where one answer is graver than every score. */
+function shortOf({ instrument, result }: ReportSource, care: Care, { view: { short } }: Story): StoryView['short'] {
+  const lead = result.dimensions.find(({ id }) => id === short?.part)
+  const isLight = lead?.level === 'level1' || lead?.level === 'level2'
+  return short && asksByAnswer(instrument, care, isLight) ? { ...short, part: null, costs: null } : short
+}
+
+/**
+ * Whether the headline is about an answer alone, and that answer is graver than the leading part: it asks for help first
+ * or before everything else, or the part is light.
+ */
+function asksByAnswer({ care: { rules } }: Instrument, { help, headline }: Care, isLight: boolean): boolean {
+  if (headline.from !== 'rule') return false
+  const own = rules.filter(({ head }) => head === headline.head)
+  const onAnswers = own.every(({ all }) => all.every((condition) => 'context' in condition))
+  return onAnswers && (help === 'first' || isLight || own.some(({ foremost }) => foremost))
+}
 
 /** Decides the care again for every reading, so that older results profit from newer rules. */
 const careFor = ({ instrument, result, responses, norms }: ReportSource): Care =>
@@ -264,8 +284,8 @@ function dimensionView(
 }
 
 /**
- * Returns the texts of a part's level, according to whether the period that the part asks about continues, is over, or
- * was short; and those that stand in their place for this reader.
+ * Returns the texts of a part's level, which depend on whether the period that the part asks about continues, is over,
+ * or was short. Texts written for readers like this one replace them.
  */
 function textOfLevel({ text }: ReportSource, id: string, level: Level, { phases }: Profile, story: Story | null) {
   const usual = levelText(dimensionText(text, id), level, phases[id] ?? 'now')
@@ -279,8 +299,8 @@ function textOfLevel({ text }: ReportSource, id: string, level: Level, { phases 
 }
 
 /**
- * Returns the answers about circumstances that have a note; most answers need none. Those that call for help stand first,
- * the gravest at the top.
+ * Returns the answers about circumstances that have a note; most answers need none. Answers that call for help come
+ * first, the gravest at the top.
  */
 function contextNotes(
   { instrument, text, responses }: ReportSource,

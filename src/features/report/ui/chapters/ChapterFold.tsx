@@ -15,7 +15,7 @@ interface Props {
 
 /**
  * Renders one chapter of a full report, folded under a row with its title, a summary sentence and its minutes. Below an
- * open chapter, the row of a closed one is the link to go on: its number and title, and an arrow. The id is inside the
+ * open chapter, the title of a closed one has the color of a link to go on. The id is inside the
  * fold: a link to it opens the fold without a script (HTML's "ancestor details revealing").
  */
 export function ChapterFold({ chapter, number, open, locale, t }: Props) {

@@ -1,5 +1,5 @@
 import type { Locale } from '@/core/locale'
-import { readingMinutes } from '@/core/report/chapters'
+import { sumMinutes } from '@/core/report/chapters'
 import type { Translate } from '@/core/texts/namespaces'
 import type { ChapterContent } from '../story/story-chapters'
 import styles from './Chapters.module.css'
@@ -10,7 +10,7 @@ interface Props {
   t: Translate<'report'>
 }
 
-/** Placeholder for the title of a chapter, which only the browser knows: a character no text contains. */
+/** Placeholder for the title of a chapter: a character that no text contains. Only the browser knows the title. */
 const titleSlot = '\uE000'
 
 const ways = [
@@ -23,8 +23,8 @@ const ways = [
  * read last, and the buttons that open and close all (`src/documents/browser/report/chapters.ts`).
  */
 export function ChapterToolbar({ chapters, locale, t }: Props) {
-  const minutes = readingMinutes(
-    chapters.flatMap(({ texts }) => texts),
+  const minutes = sumMinutes(
+    chapters.map(({ texts }) => texts),
     locale,
   )
   const [before = '', after = ''] = t('chapters.goOn', { title: titleSlot }).split(titleSlot)

@@ -40,8 +40,8 @@ export function Contents({ chapters, rest, dimensions, locale, t }: ContentsProp
 
 /**
  * Renders links to chapters.
- * @param rail whether the links are shown only beside the text, because below the parts the rows of the chapters follow
- * anyway
+ * @param rail whether the links are shown only beside the text; below the parts they would repeat the rows of the
+ * chapters
  */
 const Links = ({ chapters, rail = false }: Pick<ContentsProps, 'chapters'> & { rail?: boolean }) => (
   <ul className={rail ? `${styles.links} ${styles.besideOnly}` : styles.links}>

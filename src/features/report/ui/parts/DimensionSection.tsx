@@ -76,7 +76,10 @@ function Read({
   const groups = own?.groups ?? []
   // The part's own sentence is shown before the chart. A second sentence is shown far below it if there is much to
   // read.
-  const runs = pullSentences([...groups, ...(own?.cost ? [own.cost] : [])], { locale })
+  const runs = pullSentences([...groups, ...(own?.cost ? [own.cost] : [])], {
+    locale,
+    startsSection: (paragraph) => paragraph === groups.length,
+  })
   return (
     <>
       <p className={styles.quick} data-pulled>

@@ -10,7 +10,7 @@ interface Props {
 
 /**
  * Renders the less urgent chapters folded when help comes first. A link into them unfolds them, and so does printing.
- * In browsers that do not do this, `src/documents/browser/report/chapters.ts` does it.
+ * `src/documents/browser/report/chapters.ts` unfolds them in browsers that do not do it themselves.
  */
 export const LessUrgentChapters = ({ title, lead, children }: Props) => (
   <details className={styles.rest} id={lessUrgentId} data-rest>

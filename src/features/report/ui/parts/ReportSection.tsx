@@ -16,5 +16,5 @@ export const ReportSection = ({ id, title, children }: Props) => (
 )
 
 export const contentsId = 'contents'
-/** Id of the section that can wait when help comes first (`Rest`). */
+/** Id of the section with the less urgent chapters (`LessUrgentChapters`). */
 export const lessUrgentId = 'rest'

@@ -21,7 +21,7 @@ export function ReviewLink({ slug, t }: { slug: string; t: Translate<'report'> }
   )
 }
 
-/** Invoices and credit notes, a line each. */
+/** Renders links to invoices and credit notes, a line each. */
 export const InvoiceLinks = ({ invoices, t }: { invoices: readonly InvoiceLink[]; t: Translate<'report'> }) =>
   invoices.map(({ number, kind, path }) => (
     <p key={number} data-no-print>
@@ -31,7 +31,7 @@ export const InvoiceLinks = ({ invoices, t }: { invoices: readonly InvoiceLink[]
     </p>
   ))
 
-/** Link for the person who took the test to delete everything. */
+/** Renders the link with which the person who took the test can delete everything. */
 export function DeleteLink({ sittingId, t }: { sittingId: string; t: Translate<'report'> }) {
   return (
     <p data-no-print>
@@ -48,12 +48,13 @@ interface ShareProps {
 }
 
 /**
- * Whether sharing is offered under the portrait: not with help on the page, and not if the answers are inconsistent.
+ * Returns whether sharing is offered under the portrait: not with help on the page, and not if the answers are
+ * inconsistent.
  */
 const sharedFirst = ({ shareable, help, retake }: ShareProps['view']): boolean =>
   shareable && help === 'none' && !retake
 
-/** Link under the portrait to a card and to a comparison, for a test that is meant to be shared. */
+/** Renders the link under the portrait to a card and to a comparison, for a test that may be shared. */
 export function PortraitShareLink({ view, t }: ShareProps) {
   if (!sharedFirst(view)) return null
   return (

@@ -6,7 +6,7 @@ import { ParagraphRuns } from '../chapters/ParagraphRuns'
 import letter from '../parts/Letter.module.css'
 import styles from './Story.module.css'
 
-/** Paragraphs of one chapter. */
+/** Renders the paragraphs of one chapter. */
 export function Paragraphs({ texts, pull }: { texts: readonly string[]; pull: Pull }) {
   const runs = pullSentences(texts, pull)
   return texts.map((text, at) => (
@@ -24,16 +24,22 @@ interface TitledProps {
   pull: Pull
 }
 
-/** Renders paragraphs with titles of their own, each beside the drawing of the parts it is about. */
+/**
+ * Renders paragraphs with titles of their own. The first one about the same two or more parts stands beside their
+ * drawing; that of a single part stands in its own chapter.
+ */
 export function TitledParts({ parts, drawn, pull }: TitledProps) {
   const runs = pullSentences(
     parts.map(({ text }) => text),
-    pull,
+    { ...pull, startsSection: () => true },
   )
+  const key = ({ parts: ids = [] }: TitledProps['parts'][number]) => ids.join(' ')
+  const isFirst = (at: number) =>
+    parts.findIndex((one) => key(one) === key(parts[at] ?? { title: '', text: '' })) === at
   return parts.map(({ title, parts: ids = [] }, at) => (
     <div key={title} className={styles.titled}>
       <h3>{title}</h3>
-      {ids.length > 0 && drawn?.(ids)}
+      {ids.length > 1 && isFirst(at) && drawn?.(ids)}
       <p>
         <ParagraphRuns runs={runs[at] ?? []} />
       </p>
@@ -42,11 +48,15 @@ export function TitledParts({ parts, drawn, pull }: TitledProps) {
 }
 
 /** Renders answers of the reader: paragraphs on two of them, then single ones with the question and a comment. */
-export function Answers({ pairs, quotes, t }: Pick<StoryView, 'pairs' | 'quotes'> & { t: Translate<'report'> }) {
+export function Answers({
+  answerPairs,
+  quotes,
+  t,
+}: Pick<StoryView, 'answerPairs' | 'quotes'> & { t: Translate<'report'> }) {
   return (
     <>
       <p className={styles.why}>{t('answers.lead')}</p>
-      {pairs.map((text) => (
+      {answerPairs.map((text) => (
         <figure key={text} className={styles.quote}>
           <figcaption>{t('answers.pair')}</figcaption>
           <p>{text}</p>
@@ -69,7 +79,7 @@ export function Answers({ pairs, quotes, t }: Pick<StoryView, 'pairs' | 'quotes'
 /** Number of sources that are shown at once; the others are folded below, and are printed too. */
 const FIRST_SOURCES = 4
 
-/** Sources of the report, each with its DOI. */
+/** Renders the sources of the report, each with its DOI. */
 export const Sources = ({ sources, t }: { sources: StoryView['sources']; t: Translate<'report'> }) => {
   const more = sources.slice(FIRST_SOURCES)
   return (

@@ -53,7 +53,7 @@ export const buildWhenToTalkChapter = (
 
 /**
  * Renders the advice on when to talk to someone, which is free for every reader. Light parts are folded.
- * @param pull language of the sentences that are set in display type; absent where none is
+ * @param pull language of the sentences that are set in display type; absent if none is
  */
 function Talk({ view, pull, t }: Props & { pull?: Locale }) {
   const { open, light } = remainingTalk(view)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatList } from '@/core/charts/card-words'
 import type { HelpLevel } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
-import { type ChapterTexts, linesOf, splitPages } from '@/core/report/chapters'
+import { type ChapterTexts, handOverLinesOf, splitPages } from '@/core/report/chapters'
 import type { Translate } from '@/core/texts/namespaces'
 import { firstSentence } from '@/core/texts/words'
 import type { ArticlesToRead, StoryView } from '../../schema'
@@ -59,7 +59,7 @@ export function buildChaptersAfterParts(
   { texts, help, locale, t }: Around,
   { map, drawn }: { map: ReactNode; drawn: (ids: readonly string[]) => ReactNode },
 ): ChapterContent[] {
-  const { meeting, edge, pairs, quotes, where } = story
+  const { meeting, edge, answerPairs, quotes, where } = story
   const pull = { locale, gentle: help !== 'none' }
   const together = [...meeting, ...edge]
   const areas = where.map(({ area, text }) => ({ title: t(`where.${area}`), text }))
@@ -77,7 +77,7 @@ export function buildChaptersAfterParts(
       texts.answers,
       'answers',
       t('chapter.answers'),
-      <Answers pairs={pairs} quotes={quotes} t={t} />,
+      <Answers answerPairs={answerPairs} quotes={quotes} t={t} />,
     ),
     ...buildOptionalChapter(texts.where, 'where', t('chapter.where'), <TitledParts parts={areas} pull={pull} />),
   ]
@@ -91,7 +91,7 @@ export function buildActionChapters(
   const { now, rest } = splitPages(help, handOver)
   const pages = (sheets: StoryView['handOver'], id: string, title: string) =>
     buildOptionalChapter(
-      sheets.flatMap(linesOf),
+      sheets.flatMap(handOverLinesOf),
       id,
       title,
       <HandOverPages sheets={sheets} print={print} t={t} />,
