@@ -205,7 +205,7 @@ describe('the portrait in a report mail', () => {
   )
   const written = (portrait: MailPortrait | null) => render(mail(portrait))
 
-  test('appears below its sentence, which is the headline, and above the link, and has a text alternative', async () => {
+  test('appears between the headline and the link, and has a text alternative', async () => {
     const html = await written(shown)
     const at = [`${shown.sentence}</h1>`, 'cid:portrait', `href="${url}"`].map((piece) => html.indexOf(piece))
     expect(at).toEqual([...at].sort((a, b) => a - b))
@@ -219,7 +219,7 @@ describe('the portrait in a report mail', () => {
     expect(text).not.toContain('cid:')
   })
 
-  test('appears alone after the link when the report puts help first', async () => {
+  test('appears after the link, without its sentence, when the report puts help first', async () => {
     const html = await written({ ...shown, sentence: null, first: false })
     expect(html.indexOf('cid:portrait')).toBeGreaterThan(html.lastIndexOf(`href="${url}"`))
     expect(html).toMatch(/<h1[^>]*>Your report is here<\/h1>/)

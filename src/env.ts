@@ -69,7 +69,9 @@ export const env = createEnv({
     STRIPE_SECRET_KEY: optional,
     STRIPE_WEBHOOK_SECRET: optional,
     STRIPE_API_URL: z.url().optional(),
-    /** Payment methods enabled in the Stripe account, separated by commas; `npm run stripe:check` compares. */
+    /**
+     * Payment methods enabled in the Stripe account, separated by commas; `npm run stripe:check` compares both lists.
+     */
     STRIPE_METHODS: optional
       .superRefine(refuseUnless(parseMethods))
       .transform((written) => parseMethods(written ?? '')),
@@ -80,7 +82,7 @@ export const env = createEnv({
      */
     TAX_INCLUDED: optional.superRefine(refuseUnless(parseTaxRates)),
     /**
-     * `yes` lets a public site run with a Stripe test key or a stand-in for Stripe: a rehearsal, in which reports are
+     * `yes` lets a public site run with a Stripe test key or a stand-in for Stripe, for a rehearsal: reports are then
      * free.
      */
     REHEARSAL_ON_A_PUBLIC_SITE_WITHOUT_REAL_MONEY: yesOrNo,
@@ -171,7 +173,7 @@ function requireProductionParts(value: Parts, ctx: z.RefinementCtx): void {
   if (value.STRIPE_API_URL) why('is for tests: on a public site payments go to Stripe itself', 'STRIPE_API_URL')
 }
 
-/** @returns each secret of a list; one that is too short was never a secret of this site, and is refused. */
+/** Returns each secret of a list; refuses one that is too short, because it was never a secret of this site. */
 function earlierSecrets(written: string | undefined, ctx: z.RefinementCtx): string[] {
   const secrets = written?.split(/[\s,]+/).filter(Boolean) ?? []
   if (secrets.some(({ length }) => length < 32))

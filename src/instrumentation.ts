@@ -31,8 +31,8 @@ export async function register(): Promise<void> {
 }
 
 /**
- * Logs an error in a page or route: the error, its place, and the number that the reader can quote; nothing of the
- * request.
+ * Logs an error in a page or route with its place and the request id that the reader can quote, but without any data of
+ * the request.
  */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath, routeType }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return

@@ -1,7 +1,7 @@
 import type { env } from '@/env'
 import { checkAlarms } from '@/features/alarms/alarms'
 import { notifyOperator } from '@/features/alarms/notify-operator'
-import { checkShortage } from '@/features/alarms/shortage-alarm'
+import { createShortageCheck } from '@/features/alarms/shortage-alarm'
 import { authJobs } from '@/features/auth/mail'
 import { issueMissingInvoices } from '@/features/billing/issue-invoices'
 import { reconcileBooks } from '@/features/books/books'
@@ -47,7 +47,7 @@ export const createOutboxHandlers = (db: Db): Handlers => ({
 })
 
 /** Returns the tasks that each process runs for itself, because they need the counts and errors of that process. */
-const ofEveryProcess = (database: OpenDb, lookAtShortages = checkShortage(notifyOperator)): Task[] => [
+const ofEveryProcess = (database: OpenDb, checkShortage = createShortageCheck(notifyOperator)): Task[] => [
   {
     name: 'counts',
     everyMs: 15 * second,
@@ -69,7 +69,7 @@ const ofEveryProcess = (database: OpenDb, lookAtShortages = checkShortage(notify
     name: 'shortage',
     everyMs: 5 * second,
     run: async () => {
-      await lookAtShortages(database)
+      await checkShortage(database)
       return false
     },
   },
@@ -83,7 +83,7 @@ const ofEveryProcess = (database: OpenDb, lookAtShortages = checkShortage(notify
   },
 ]
 
-/** Tasks that one process runs for all: mails, refunds, open payments, the books, norms, and retention. */
+/** Returns the tasks that one process runs for all: mails, refunds, open payments, the books, norms, and retention. */
 function ofWorkers(database: OpenDb): Task[] {
   const { db } = database
   const jobs = createOutboxHandlers(db)

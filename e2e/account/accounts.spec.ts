@@ -130,7 +130,7 @@ test.describe('sign-in', () => {
     expect((await page.goto(report))?.status()).toBe(404)
   })
 
-  test('shows its usual page when the address to continue to is on another site', async ({ page }) => {
+  test('shows its usual form when the address to continue to is on another site', async ({ page }) => {
     await page.goto(`/login?next=${encodeURIComponent('//e.example')}`)
     await expect(page.getByRole('link', { name: auth.login.forgot })).toBeVisible()
     for (const next of ['https://e.example', '/\\e.example', 'javascript:alert(1)', '/\t/e.example']) {

@@ -160,7 +160,7 @@ for (const [path, names] of [
   ['/forgot-password', ['email']],
   ['/withdraw', ['orderNumber', 'email', 'name']],
 ] as const) {
-  test(`the page ${path} keeps text typed before hydration, even beside elements of a password manager`, async ({
+  test(`the page ${path} keeps text typed before hydration, even when a password manager adds elements`, async ({
     page,
   }) => {
     let release = () => {}

@@ -85,7 +85,9 @@ test.describe('the wall of results', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('closes when the last result of a test is deleted, and its tile disappears', async ({ page }) => {
+  test('closes the sittings of a test and removes its tile when the last result of the test is deleted', async ({
+    page,
+  }) => {
     const { settings } = textsOf('en')
     await accountWith(page, ['sleep', 'worry'], 1)
     await page.getByRole('link', { name: 'Sleep', exact: true }).click()

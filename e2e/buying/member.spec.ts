@@ -13,7 +13,7 @@ test.setTimeout(180_000)
 const selling =
   'main :is(a[href^="/register"], a[href^="/payment?sku=vip"], a[href^="/vip"], a[href^="/login"]):visible'
 
-test('no page offers an account or VIP to a VIP member', async ({ page }) => {
+test('no page offers registration or VIP to a VIP member', async ({ page }) => {
   await register(page, `${randomUUID()}@example.org`)
   const summary = await finishTest(page)
   const left = async (words: string, count: number) =>

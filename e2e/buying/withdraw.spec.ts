@@ -188,7 +188,7 @@ for (const { locale, browser } of languages) {
       await expect(page.getByText(withdraw.made.settled)).toBeVisible()
     })
 
-    test('needs one confirmation in another browser, while opening the mail link changes nothing @phone', async ({
+    test('needs one confirmation in another browser, and opening the mailed link alone changes nothing @phone', async ({
       page,
       browser: chromium,
     }) => {

@@ -47,7 +47,7 @@ test.describe('studies below a result', () => {
     return context.newPage()
   }
 
-  test('record an answer about treatment in one tap, until the reader withdraws the answer', async ({ page }) => {
+  test('record an answer about treatment in one tap, and delete it when the reader withdraws it', async ({ page }) => {
     await page.goto('/contact')
     const result = await finishTest(page, 'worry', 1, findSittingIdForQuestion('treatment'))
     await page.goto(result)

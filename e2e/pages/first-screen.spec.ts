@@ -122,7 +122,7 @@ test.describe('a form submitted before its scripts load', () => {
   })
 })
 
-test('the first question appears after four taps from a sentence on the home page', async ({ page }) => {
+test('four taps lead from a sentence on the home page to the first question', async ({ page }) => {
   await page.goto('/')
   await page.locator('#like a[href="/tests/low-mood/run"]').click()
   await page.getByLabel(run.consent.health).click()

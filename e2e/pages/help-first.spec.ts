@@ -119,7 +119,7 @@ for (const { locale, browser: tag } of languages) {
       expect(tooLong).toEqual([])
     })
 
-    test('fold the rest of the report, and unfold that part for the contents, a link and print', async ({ page }) => {
+    test('fold the rest of the report, and unfold it for a link into it and for print', async ({ page }) => {
       const path = await reportOf(page)
       await unlock(page, path)
       await page.reload()
@@ -196,7 +196,9 @@ for (const { locale, browser: tag } of languages) {
 test.describe('a keyboard user', () => {
   test.use({ locale: 'en-US' })
 
-  test('reaches exit, country choice and helpline number in this order, and opens a fold', async ({ page }) => {
+  test('reaches the exit, the country choice and the helpline number in this order, and opens a fold', async ({
+    page,
+  }) => {
     await reportOf(page)
     const leave = page.locator('aside [data-leave]')
     await leave.focus()

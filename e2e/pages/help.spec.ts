@@ -13,7 +13,7 @@ for (const { browser, call } of [
   test.describe(`the help page for a browser in ${browser}`, () => {
     test.use({ locale: browser })
 
-    test(`shows the helpline of that country first, ${call}`, async ({ page }) => {
+    test(`shows the helpline ${call} of that country first`, async ({ page }) => {
       await page.goto('/help-now')
       const line = page.locator('[data-help-own] [data-help-call]')
       await expect(line).toHaveAttribute('href', `tel:${call}`)

@@ -33,7 +33,7 @@ for (const { locale, browser: tag } of languages) {
 test.describe('a sample report without scripts', () => {
   test.use({ javaScriptEnabled: false, locale: 'en-US' })
 
-  test('opens its first two chapters, and another one by its row or by a link to it', async ({ page }) => {
+  test('has its first two chapters open, and opens another one by its row or by a link to it', async ({ page }) => {
     await page.goto('/tests/sleep/sample')
     const open = page.locator('details[data-chapter][open]')
     await expect(open).toHaveCount(2)

@@ -74,7 +74,7 @@ export async function goToAccountPage(page: Page, me: { account: { lead: string 
   await expect(page).toHaveURL(/\/me\/account$/)
 }
 
-/** Calls a tRPC procedure like the pages do, with the browser's cookies. */
+/** Calls a tRPC procedure as the pages do, with the browser's cookies. */
 export async function callTrpcProcedure(page: Page, procedure: string, input: object): Promise<void> {
   const response = await page.request.post(`/api/trpc/${procedure}`, {
     data: input,
@@ -92,8 +92,8 @@ export function findSittingIdForQuestion(lot: ReturnType<typeof assignQuestion>)
 }
 
 /**
- * Completes a test through the API, with the same level on every scale or with other answers, and returns the path of
- * its summary. Other tests cover answering in the browser. The page has to be on the site already.
+ * Completes a test through the API, with one level on every scale or with the given answers, and returns the path of
+ * its summary. Other tests cover answering in the browser. The page must already be on the site.
  */
 export async function finishTest(
   page: Page,

@@ -6,7 +6,10 @@ import { password } from './account-steps'
 import { staffPassword, staffSecret } from './orders-data'
 import { texts } from './texts'
 
-/** Setup link that `npm run ops -- staff add` printed for this try, on one of the servers. */
+/**
+ * Returns the path of the staff setup link that e2e/support/server.ts created for this language and retry, on the
+ * server at `port`.
+ */
 export function setupLink(locale: Locale, port = Number(process.env.E2E_PORT ?? 4310)): string {
   const links: Record<string, string> = JSON.parse(readFileSync(`var/e2e-${port}/setup-links.json`, 'utf8'))
   const url = new URL(links[`${locale}-${test.info().retry}`] ?? '')

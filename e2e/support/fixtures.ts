@@ -13,7 +13,7 @@ export const languages: readonly { locale: Locale; browser: string; html: string
   { locale: 'es', browser: 'es-ES', html: 'es-ES' },
 ]
 
-/** Requests to third-party hosts and violations of the content security policy; both lists must stay empty. */
+/** Test that fails on requests to third-party hosts and on violations of the content security policy. */
 export const test = base.extend<{ foreignHosts: string[]; refusedByPolicy: string[]; sameAllDay: undefined }>({
   // Documents offer other colours once after nine in the evening; src/documents/browser/theme/theme.test.ts tests this.
   sameAllDay: [
@@ -70,7 +70,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNoFinding(page, { type: 'tag', values: wcag })
 }
 
-/** Checks for the faults that a change of colours alone can cause. */
+/** Expects enough contrast: only the axe findings that a change of colours can cause. */
 export const expectContrast = (page: Page): Promise<void> =>
   expectNoFinding(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
 
@@ -129,7 +129,7 @@ function mailIn(file: string): Promise<Email> {
   return mail
 }
 
-/** Mails kept by the main test server for an address, oldest first. */
+/** Returns the mails to an address that a test server kept, oldest first; by default those of the main server. */
 export async function mailsTo(address: string, port = Number(process.env.E2E_PORT ?? 4310)) {
   const dir = `var/e2e-${port}/outbox`
   const files = (() => {

@@ -14,7 +14,7 @@ const words = texts(formLanguage)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const address = () => `${randomUUID()}@example.org`
 
-/** Goes to a form of the site and opens it. */
+/** Function that goes to a form of the site and opens it. */
 export type OpenForm = (page: Page, browser: Browser) => Promise<void>
 
 async function finished(page: Page, slug = 'sleep'): Promise<string> {
@@ -51,7 +51,8 @@ async function openConsoleForm(page: Page, list: 'blocks' | 'coupons' | 'staff',
 export const forms: Readonly<Record<string, OpenForm | string>> = {
   'src/features/assessments/ui/run/begin/ConsentForm.tsx': async (page) => void (await page.goto('/tests/sleep/run')),
   'src/features/auth/ui/ChangePasswordForm.tsx': (page) => member(page, '/change-password'),
-  // Its second form is only a password, after the account is open; the user types it again on the login page.
+  // Its second form has only a password, and the account is open by then: the user can type the password again on the
+  // login page.
   'src/features/auth/ui/ConfirmStep.tsx': async (page) => {
     await page.goto('/register')
     const email = address()

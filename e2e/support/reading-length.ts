@@ -17,10 +17,10 @@ export type Folds = 'closed' | 'first' | 'open'
 
 /**
  * Measures a report that is open in the browser.
- * @param folds state of its chapters: all closed, all open, or only those open that are open at first
+ * @param folds which chapters are open: none, all, or those that a report opens at first
  */
 export async function measureReadingLength(page: Page, folds: Folds): Promise<ReadingLength> {
-  // The functions in this call have no names, because tsx would add a helper of its own to named ones.
+  // The functions in this call have no names, because tsx would wrap named ones in a helper that the page lacks.
   return page.evaluate((folds) => {
     if (folds !== 'first') {
       for (const fold of document.querySelectorAll<HTMLDetailsElement>('[data-chapter], [data-rest]')) {

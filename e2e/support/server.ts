@@ -31,7 +31,7 @@ Object.assign(process.env, siteSettings(process.env), {
   OUTBOX_DIR: `${dir}/outbox`,
 })
 
-// Output to stderr is also read at the end of the run (e2e/console/log.spec.ts).
+// Keeps a copy of stderr, which a test reads at the end of the run (e2e/console/log.spec.ts).
 mkdirSync(dir, { recursive: true })
 const stderr = process.stderr.write.bind(process.stderr)
 process.stderr.write = (chunk: string | Uint8Array, ...rest: never[]) => {

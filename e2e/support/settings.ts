@@ -7,7 +7,7 @@ const blankSettings = (): Record<string, string> =>
   )
 
 /**
- * Settings of a site under browser test, independent of the machine.
+ * Returns the settings of a site under browser test, which do not depend on the machine.
  * @param given the four settings that the caller of the site may choose
  */
 export const siteSettings = (given: Readonly<Record<string, string | undefined>>): Record<string, string> => ({

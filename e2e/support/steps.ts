@@ -5,11 +5,12 @@ import { autoAdvanceMs, doubleTapGuardMs } from '@/features/assessments/ui/run/q
 import { expect } from './fixtures'
 import { texts } from './texts'
 
-/** Returns the index (from 0) of the answer to choose for an item at a position. */
+/** Function that returns the index (from 0) of the answer to choose for an item at a position. */
 export type AnswerPicker = (item: string, position: number) => number
 
 /**
- * Returns the same answer on every scale, reversed on reversed items, so that only the speed validity flag is raised.
+ * Returns a picker of the same level on every scale, reversed on reversed items, so that the answers raise no validity
+ * flag but speed.
  */
 export function consistentAnswers(slug: string, level: number): AnswerPicker {
   const instrument = findInstrument(slug)
@@ -25,12 +26,12 @@ export function consistentAnswers(slug: string, level: number): AnswerPicker {
   }
 }
 
-/** Browser contexts with a fake clock, which is fast-forwarded instead of waiting. */
+/** Browser contexts with a fake clock: the tests put it forward instead of waiting. */
 const putForward = new WeakSet<BrowserContext>()
 
 /**
- * Replaces the browser's clock, so that tests no longer wait for it. Its pages then no longer know how they were
- * navigated to.
+ * Replaces the browser's clock with a fake one, so that tests need not wait for timers. Pages then cannot tell how they
+ * were reached.
  */
 export async function installClock(page: Page): Promise<void> {
   await page.clock.install()

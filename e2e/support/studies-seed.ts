@@ -14,8 +14,8 @@ const tripleFor = (slug: string, locale: Locale) => ({
 })
 
 /**
- * Seeds public studies of one test in every language and waiting drafts of another one. For specs that take part in a
- * study themselves, the next draws of one test select the visitor, and weeks pass at once.
+ * Seeds public studies of one test in every language and waiting drafts of another one. For tests that take part in a
+ * study, also makes the next draws of one test select the visitor, and lets the weeks of the study pass at once.
  */
 export async function seedStudies(database: OpenDb): Promise<void> {
   const { db } = database

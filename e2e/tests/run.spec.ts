@@ -45,7 +45,7 @@ test('a test continues offline and is submitted once the network returns', async
   await expect(page).toHaveURL(/\/report\//)
 })
 
-test('an answer to the skipped question leads to the end, from where Back leads out of the test', async ({ page }) => {
+test('answering the skipped question leads to the end of the test, and Back then leads out of it', async ({ page }) => {
   const refused: string[] = []
   page.on('response', (response) => {
     if (response.status() === 409) refused.push(response.url())

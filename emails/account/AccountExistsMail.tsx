@@ -19,7 +19,10 @@ export function accountExistsMailSubject(locale: Locale): string {
   return i18n._('mail.exists.subject')
 }
 
-/** Renders the mail sent instead of a code if the address already has an account, which the page must not reveal. */
+/**
+ * Renders the mail that is sent instead of a code when the address already has an account: the page must not reveal
+ * that.
+ */
 export default function AccountExistsMail({ locale, account, loginUrl, resetUrl, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)

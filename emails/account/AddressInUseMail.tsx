@@ -19,8 +19,8 @@ export function addressInUseMailSubject(locale: Locale): string {
 }
 
 /**
- * Renders the mail sent instead of a code if a user enters an address of another account, which the page must not
- * reveal.
+ * Renders the mail that is sent instead of a code when a user enters the address of another account: the page must not
+ * reveal that this account exists.
  */
 export default function AddressInUseMail({ locale, account, loginUrl, supportEmail }: Props) {
   const i18n = mailTexts(locale)

@@ -17,7 +17,7 @@ interface Props {
   code: string
   /** Minutes for which the code works. */
   minutes: number
-  /** Link that allows the browser that opens it to request codes, even if strangers have already requested many. */
+  /** Link that lets the browser in which it is opened request codes, even if strangers have already requested many. */
   mailboxUrl: string
   supportEmail: string
 }
@@ -54,8 +54,8 @@ function purposeTexts(i18n: I18n, purpose: Purpose): { lead: string; reason: str
 }
 
 /**
- * Renders the code that verifies an address. Anybody can enter any address, so the mail reveals nothing about stored
- * data.
+ * Renders the mail with the code that verifies an address. Anybody can enter any address, so the mail reveals nothing
+ * about stored data.
  */
 export default function CodeMail({ locale, purpose, code, minutes, mailboxUrl, supportEmail }: Props) {
   const i18n = mailTexts(locale)

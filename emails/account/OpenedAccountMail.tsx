@@ -10,7 +10,7 @@ interface Props {
   locale: Locale
   /** Email address of the account, taken from the order. */
   account: string
-  /** Valid until it is replaced at the first sign-in. */
+  /** One-time password, valid until it is replaced at the first sign-in. */
   oneTimePassword: string
   loginUrl: string
   supportEmail: string

@@ -11,7 +11,7 @@ interface Props {
   count: number
   /** First day on which they can be deleted, ISO 8601. */
   deletedAt: string
-  /** Page with the button that keeps them. */
+  /** Address of the page with the button that keeps the results. */
   keepUrl: string
   loginUrl: string
   supportEmail: string

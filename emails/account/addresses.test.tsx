@@ -30,7 +30,7 @@ describe.each(Object.entries(mails))('the plain text of %s', (_, { default: Mail
   })
 })
 
-test('plain text puts the address of a link behind its words and before the full stop', async () => {
+test('the plain text of a mail shows the address of a link behind its words and before the full stop', async () => {
   const link = createElement('a', { href: '/help-now?lang=es' }, 'Ayuda')
   const html = await mailHtml(createElement('p', null, link, '. Escriba a ana@example.org, por favor.'))
   expect(plainText(html)).toMatch(/^Ayuda <http[^<>]+\/help-now\?lang=es>\. Escriba a <ana@example\.org>, por favor\.$/)

@@ -88,7 +88,7 @@ function WayToHelp({ locale, i18n, style }: Pick<Props, 'locale' | 'i18n'> & { s
   )
 }
 
-/** The mark is a picture that `sendMail` adds to every mail that shows it; the name says the same. */
+/** Renders the name of the site and its mark, a picture that `sendMail` attaches to the mail. */
 const Brand = ({ name, locale }: { name: string; locale: Locale }) => (
   <Section style={{ padding: '0 8px 20px' }}>
     <Text className="ink" style={mailStyle(locale).brand}>

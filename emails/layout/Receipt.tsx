@@ -12,12 +12,12 @@ export interface ReceiptData {
   orderId: string
   /** Name and address of the seller; null while the site names none. */
   seller: string | null
-  /** Neutral name that reveals nothing about the test. */
+  /** Name of the product, which reveals nothing about the test. */
   product: string
   /** ISO 8601. */
   paidAt: string
   price: Money
-  /** Regular price for everybody, in minor units of the same currency; shown struck through where less was paid. */
+  /** List price in minor units of the same currency; shown struck through if the buyer paid less. */
   listMinor?: number
   /** Acknowledgements for immediate digital delivery, worded as they were given; null when none were required. */
   acknowledged: { at: string; texts: readonly string[] } | null

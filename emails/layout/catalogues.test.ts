@@ -59,7 +59,7 @@ test.each(others)('the texts in %s have the same placeholders as those in the fi
   }
 })
 
-test('every text differs between the languages', () => {
+test('every text of the catalogues differs between the languages', () => {
   const same = [...named].filter(
     (id) => new Set(locales.map((locale) => own(catalogues[locale], id))).size < locales.length,
   )

@@ -48,7 +48,7 @@ export function mailStyle(locale: Locale) {
     soft: { ...text, fontSize: pixels('soft'), color: colour.inkSoft },
     small: { ...text, margin: '0 0 8px', fontSize: pixels('small'), color: colour.inkSoft },
     title: { ...display, fontSize: pixels('title'), lineHeight: '1.3' },
-    /** The sentence of a portrait, which is longer than a title. */
+    /** Style of the sentence of a portrait, smaller than a title because it is longer. */
     sentence: { ...display, fontSize: pixels('sentence'), lineHeight: '1.4' },
     subtitle: { ...display, margin: '0 0 12px', fontSize: pixels('subtitle'), lineHeight: '1.4' },
     heading: { ...display, margin: '0 0 12px', fontSize: pixels('heading'), lineHeight: '1.4' },

@@ -26,7 +26,7 @@ export function mailTexts(locale: Locale): I18n {
   return i18n
 }
 
-/** Makes `_` throw if a placeholder has no value; no type compares the placeholder names with those of the values. */
+/** Makes `_` throw if a placeholder has no value, because no type compares the placeholder names with the values. */
 function refuseGaps(i18n: I18n, messages: Messages): void {
   const fillIn = i18n._.bind(i18n)
   i18n._ = ((id: string, values: Record<string, unknown> = {}, options?: MessageOptions) => {

@@ -18,7 +18,7 @@ interface Props {
   inside: OwnSku
   /** Code as shown to people: in groups of four. */
   code: string
-  /** Page where the code is redeemed. */
+  /** Address of the page where the code is redeemed. */
   url: string
   supportEmail: string
 }

@@ -17,7 +17,7 @@ interface Props {
   supportEmail: string
 }
 
-export function heldSubject(locale: Locale): string {
+export function heldMailSubject(locale: Locale): string {
   const i18n = mailTexts(locale)
   return i18n._('mail.held.subject')
 }

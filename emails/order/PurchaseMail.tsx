@@ -20,7 +20,7 @@ export type PurchasedProduct =
 interface Props {
   locale: Locale
   purchased: PurchasedProduct
-  /** Page to use or see the purchase. */
+  /** Address of the page to use or see the purchase. */
   url: string
   receipt: ReceiptData
   supportEmail: string

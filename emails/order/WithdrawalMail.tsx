@@ -22,7 +22,9 @@ interface Props {
   paid: PaidMoney
   /** Amount to refund; used only when `kind` is `due`. */
   back: PaidMoney
-  /** Whether a refund is due or a person has to check; see `Claim` of the payment feature. */
+  /**
+   * Whether a refund is due or a person has to check; see `Claim` in src/features/payment/refunds/withdraw-order.ts.
+   */
   kind: 'due' | 'free' | 'late' | 'used' | 'settled'
   /** Unopened reports of a pack; null for everything else. */
   unused: number | null

@@ -2,7 +2,7 @@ import { render, toPlainText } from 'react-email'
 import { describe, expect, test } from 'vitest'
 import { locales } from '@/core/locale'
 import { mailTexts } from '../layout/texts'
-import HeldMail, { heldSubject } from './HeldMail'
+import HeldMail, { heldMailSubject } from './HeldMail'
 import RefundFailedMail, { refundFailedSubject } from './RefundFailedMail'
 import RefundMail, { refundSubject } from './RefundMail'
 
@@ -17,7 +17,7 @@ describe.each(locales)('mails about held payments and refunds, in %s', (locale) 
       expect(written).toMatch(/10[.,]99/)
       expect(written).toContain('https://mindglass.example/withdraw')
     }
-    expect(heldSubject(locale)).not.toContain(HeldMail.PreviewProps.product)
+    expect(heldMailSubject(locale)).not.toContain(HeldMail.PreviewProps.product)
   })
 
   test.each(rules)('state the amount of a refund by %s, and its reason if there is one', async (rule) => {

@@ -10,7 +10,7 @@ const sample = WithdrawalMail.PreviewProps
 
 describe.each(locales)('withdrawal mails in %s', (locale) => {
   test.each(readers.flatMap((reader) => kinds.map((kind) => ({ reader, kind }))))(
-    'to the $reader ($kind) state content and time, and mention a refund only if due',
+    'state content and time to the $reader, and mention a refund only when one is due (kind: $kind)',
     async ({ reader, kind }) => {
       const mail = <WithdrawalMail {...sample} locale={locale} reader={reader} kind={kind} />
       const says = [sample.orderId, sample.email, sample.product, 'Lucía Prado', '09:30', '11']
@@ -22,13 +22,13 @@ describe.each(locales)('withdrawal mails in %s', (locale) => {
     },
   )
 
-  test('contain no unused reports and no name when there are none', async () => {
+  test('mention neither unused reports nor a name when there are none', async () => {
     const html = await render(<WithdrawalMail {...sample} locale={locale} unused={null} name="" />)
     expect(html).not.toContain(mailTexts(locale)._('mail.withdrawal.unused'))
     expect(html).not.toContain('Lucía')
   })
 
-  test('turn no name into a link and name no product in the subject', async () => {
+  test('show a typed name without a link and name no product in the subject', async () => {
     const html = await render(<WithdrawalMail {...sample} locale={locale} name="evil.example/pay <b>" />)
     expect(html).not.toMatch(/evil\.example|<b>/)
     const subjects = readers.flatMap((reader) => [true, false].map((byLaw) => withdrawalSubject(locale, reader, byLaw)))
@@ -36,7 +36,7 @@ describe.each(locales)('withdrawal mails in %s', (locale) => {
   })
 
   test.each(readers.flatMap((reader) => [true, false].map((byLaw) => ({ reader, byLaw }))))(
-    'to the $reader mention withdrawal only when the law gives the right (byLaw: $byLaw)',
+    'mention withdrawal to the $reader only when the law gives the right (byLaw: $byLaw)',
     async ({ reader, byLaw }) => {
       const html = await render(<WithdrawalMail {...sample} locale={locale} reader={reader} byLaw={byLaw} />)
       const text = `${withdrawalSubject(locale, reader, byLaw)} ${toPlainText(html)}`

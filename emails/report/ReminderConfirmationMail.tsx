@@ -7,7 +7,7 @@ import { mailTexts } from '../layout/texts'
 
 interface Props {
   locale: Locale
-  /** Page to confirm or decline. */
+  /** Address of the page to confirm or decline the mails. */
   url: string
   supportEmail: string
 }

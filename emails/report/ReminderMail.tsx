@@ -21,7 +21,7 @@ interface Props {
   /** Duration of the test in minutes. */
   minutes: number
   stopUrl: string
-  /** Address of the helplines, which then come first; null if the report does not begin with them. */
+  /** Address of the helplines, which the mail then puts first; null if the report does not begin with help. */
   helpUrl: string | null
   /** Page where the second mail asks whether the plan helped; null for a reader who has not agreed to that question. */
   helpedUrl: string | null

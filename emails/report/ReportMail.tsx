@@ -24,7 +24,7 @@ interface Props {
   url: string
   /** Validity of the link in days. */
   days: number
-  /** null for a report that was opened with a free or bought report of the account. */
+  /** Null for a report that the account unlocked with a credit. */
   receipt: ReceiptData | null
   /** Portrait that the free summary already shows; null if no scale was scored. */
   portrait: MailPortrait | null
@@ -36,7 +36,7 @@ export function reportMailSubject(locale: Locale): string {
   return i18n._('mail.report.subject')
 }
 
-/** Returns the subject of the same mail without an order, and so without a receipt. */
+/** Returns the subject for a report that was unlocked with a credit, without an order and a receipt. */
 export function unlockedMailSubject(locale: Locale): string {
   const i18n = mailTexts(locale)
   return i18n._('mail.unlocked.subject')

@@ -12,7 +12,7 @@ interface Props {
   locale: Locale
   /** Question two weeks after a test (`ask`), or the only reminder a week later (`remind`). */
   step: Step
-  /** Page to start the test again or to stop the mails. */
+  /** Address of the page to start the test again or to stop the mails. */
   url: string
   /** Duration of the test in minutes. */
   minutes: number

@@ -11,9 +11,9 @@ interface Props {
   count: number
   /** First day on which they can be deleted, ISO 8601. */
   deletedAt: string
-  /** Page with the button that keeps them. */
+  /** Address of the page with the button that keeps the results. */
   keepUrl: string
-  /** Page to retrieve the reports. */
+  /** Address of the page to retrieve the reports. */
   findUrl: string
   supportEmail: string
 }

@@ -21,7 +21,7 @@ const benches: Record<string, () => Promise<void>> = {
   reveal: async () => (await import('./reveal')).benchReveal(),
   scoring: async () => (await import('./measurement/scoring')).benchScoring(),
   sealing: async () => (await import('./sealing')).benchSealing(),
-  sittings: async () => (await import('./sittings')).sittings(),
+  sittings: async () => (await import('./sittings')).benchSittings(),
   validity: async () => (await import('./measurement/validity')).benchValidity(),
   weight: async () => (await import('./weight/weight')).benchWeight(),
 }

@@ -5,9 +5,9 @@ import { fitGraded, type GradedFit } from '@mindglass/psychometrics/calibration/
 import { standardErrors } from '@mindglass/psychometrics/calibration/item-response/standard-errors'
 import { publishedResults } from '@mindglass/psychometrics/calibration/published/results'
 import {
-  answersOf,
   type ItemParameters,
   randomNormal,
+  simulateAnswers,
   simulateItemParameters,
 } from '@mindglass/psychometrics/calibration/simulation'
 import { seededRandom } from '@mindglass/psychometrics/random'
@@ -53,7 +53,9 @@ function recovery(samples: number): void {
   let all = 0
   for (let sample = 0; sample < samples; sample++) {
     const items = simulateItemParameters(random, 20, 5)
-    const { table } = answerTable(Array.from({ length: 1000 }, () => answersOf(random, items, randomNormal(random))))
+    const { table } = answerTable(
+      Array.from({ length: 1000 }, () => simulateAnswers(random, items, randomNormal(random))),
+    )
     const fit: GradedFit = fitGraded(table)
     const errors = standardErrors(table, fit)
     items.forEach(({ slope, intercepts }, item) => {
@@ -91,7 +93,7 @@ const moves: readonly (readonly number[])[] = [
 
 interface Found {
   items: number
-  /** Number with a verdict of B or C, with C, and with B or C by the change of R² alone. */
+  /** Number of items with a verdict of B or C, with C, and with B or C by the change of R² alone. */
   any: number
   large: number
   byRegression: number
@@ -99,7 +101,7 @@ interface Found {
 
 /**
  * Prints false alarms, the detection rate of shifted items, and the shift of the whole sum beside the true one in
- * percent of the scale. The second group lies 0.3 SD lower.
+ * percent of the scale. The mean θ of the second group is 0.3 SD lower.
  */
 function differences(samples: number, people: number): void {
   const random = seededRandom(1)
@@ -114,7 +116,7 @@ function differences(samples: number, people: number): void {
       const changed = items.map((item, i) => harder(item, moved[i] ?? 0))
       const thetas = Array.from({ length: 2 * people }, (_, i) => randomNormal(random) - (i % 2 === 1 ? 0.3 : 0))
       const focal = thetas.map((_, i) => i % 2 === 1)
-      const rows = thetas.map((theta, i) => answersOf(random, i % 2 === 1 ? changed : items, theta))
+      const rows = thetas.map((theta, i) => simulateAnswers(random, i % 2 === 1 ? changed : items, theta))
       const result = analyzeDif(answerTable(rows).table, focal)
       for (const { item, verdict, p, uniform, nonUniform } of result.items) {
         const into = item < moved.length ? planted : clean
@@ -145,7 +147,7 @@ function differences(samples: number, people: number): void {
 function speed(): void {
   const random = seededRandom(1)
   const items = simulateItemParameters(random, 50, 5)
-  const rows = Array.from({ length: 5000 }, () => answersOf(random, items, randomNormal(random)))
+  const rows = Array.from({ length: 5000 }, () => simulateAnswers(random, items, randomNormal(random)))
   const start = seconds()
   const { cycles } = calibrate({ rows, scale: { min: 0, max: 4 } })
   const whole = seconds() - start

@@ -7,7 +7,9 @@ import { withDistServer } from './dist-server'
 import { measureDocument } from './documents'
 import { measuredPages, timeOf } from './pages'
 
-/** Requests of one page in a round; rounds alternate between the two builds, so that a disturbance meets both. */
+/**
+ * Number of requests of one page in a round. Rounds alternate between the two builds, so that other load slows both.
+ */
 const PER_ROUND = 20
 const ROUNDS = 8
 
@@ -32,7 +34,10 @@ export async function compareBuilds(): Promise<void> {
   }
 }
 
-/** @throws Error when the commit does not exist or cannot be built. */
+/**
+ * Builds a commit in `folder`.
+ * @throws Error when the commit does not exist or cannot be built.
+ */
 function buildCommit(commit: string, folder: string): void {
   const run = (command: string, ...args: string[]) =>
     execFileSync(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
@@ -75,13 +80,13 @@ async function measureBoth(commit: string, then: Server, now: Server): Promise<v
       console.log(`${name}: left out (${(error as Error).message})`)
     }
   }
-  // The best compression of a page is made in the background after its first reader.
+  // The server makes the best compression of a page in the background after its first request.
   await sleep(2_000)
   const micros: number[][] = [[], []]
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [index, { origin, pid }] of sides.entries()) {
       const measured = await measureDocument(Number(new URL(origin).port), [pid])
-      // The first round warms up.
+      // The first round only warms up the servers.
       if (round > 0) micros[index]?.push(measured.micros)
     }
   }

@@ -11,15 +11,15 @@ import { SERVER_ENV, SERVER_FLAGS } from '../start/flags.mjs'
 interface DistServer {
   origin: string
   pid: number
-  /** Address of its database. */
+  /** URL of the server's database. */
   database: string
-  /** Time from its start to its first healthy answer. */
+  /** Time in ms from the start of the server to its first healthy answer. */
   startedMs: number
 }
 
 /**
- * Runs `work` with the server of a built site on an empty database of PostgreSQL, with the role of a small deployment
- * and these settings.
+ * Runs `work` with the server of a built site on an empty PostgreSQL database, with the role of a small deployment and
+ * these settings.
  */
 export async function withDistServer(
   work: (server: DistServer) => Promise<void>,
@@ -86,7 +86,7 @@ async function createDatabase(server: string): Promise<{ url: string; drop: () =
 
 const answers = async (url: string): Promise<boolean> => (await fetch(url).catch(() => null))?.ok ?? false
 
-/** Returns the processor time of all threads of a process so far in seconds; Linux counts nanoseconds. */
+/** Returns the processor time of all threads of a process so far, in seconds; only on Linux. */
 export function processorSeconds(pid: number): number {
   const nanoseconds = readdirSync(`/proc/${pid}/task`).map((thread) => {
     const [running = '0'] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { MINUTE_MS } from '../../src/core/time'
 import { measureFolder } from '../build/measure-folder'
-import { CookieClient, newTally } from '../rehearse/cookie-client'
+import { CookieClient, newRequestCounts } from '../rehearse/cookie-client'
 import { processorSeconds, withDistServer } from './dist-server'
 
 const REQUESTS = 3_000
@@ -72,7 +72,7 @@ async function buy(origin: string): Promise<number> {
     while (next < BUYERS) {
       const number = next++
       const client = new CookieClient()
-      const api = client.api(origin, {}, newTally(), MINUTE_MS)
+      const api = client.api(origin, {}, newRequestCounts(), MINUTE_MS)
       const sittingId = randomBytes(16).toString('base64url')
       const consent = { consentVersion, healthConsent: true, adult: true, normsConsent: false } as const
       await api.tests.start.mutate({ sittingId, slug: 'sleep', ...consent })

@@ -19,7 +19,7 @@ const HEADERS = {
   'accept-encoding': 'gzip, deflate, br',
   'user-agent': 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36',
 }
-/** Smallest share of nginx's requests, and most of its processor time. */
+/** Minimum requests per second, as a share of nginx's, and maximum processor time, as a multiple of nginx's. */
 const GOAL = { requests: 0.35, processor: 4 }
 
 export interface DocumentMeasurement {
@@ -36,7 +36,7 @@ export async function benchDocuments(): Promise<void> {
   await withDistServer(async ({ origin, pid }) => {
     const page = await fetch(origin + PATH, { headers: HEADERS })
     await page.arrayBuffer()
-    // The best compression is made in the background after the first reader.
+    // The server makes the best compression in the background after the first request.
     await sleep(2_000)
     const { head, body } = await rawAnswer(Number(new URL(origin).port))
     const folder = mkdtempSync(join(tmpdir(), 'mindglass-nginx-'))
@@ -47,7 +47,7 @@ export async function benchDocuments(): Promise<void> {
       for (let round = 0; round <= ROUNDS; round++) {
         for (const { name, port, pids } of servers) {
           const measured = await measureDocument(port, pids())
-          // The first round warms up.
+          // The first round only warms up the servers.
           if (round > 0) rounds.get(name)?.push(measured)
         }
       }
@@ -88,7 +88,7 @@ const requestBytes = Buffer.from(
     .join('')}\r\n`,
 )
 
-/** Returns the head and the body of one answer as they arrive. */
+/** Returns the head and the body of one answer as received. */
 function rawAnswer(port: number): Promise<{ head: string; body: Buffer }> {
   return new Promise((resolve, reject) => {
     let received = Buffer.alloc(0)
@@ -105,7 +105,7 @@ function rawAnswer(port: number): Promise<{ head: string; body: Buffer }> {
   })
 }
 
-/** Sends the requests of one round, one after the other on each connection. */
+/** Measures one round, in which each connection sends its requests one after the other. */
 export async function measureDocument(port: number, pids: readonly number[]): Promise<DocumentMeasurement> {
   const { head, body } = await rawAnswer(port)
   const size = head.length + 4 + body.length
@@ -123,7 +123,7 @@ function sendMany(port: number, count: number, size: number): Promise<void> {
     socket.on('error', reject)
     socket.on('data', (piece) => {
       bytes += piece.length
-      // Every answer has the same length: ids and dates have a fixed one.
+      // All answers have the same length, because ids and dates do.
       if (bytes < size) return
       if (bytes > size) return reject(new Error(`an answer has ${bytes} bytes instead of ${size}`))
       bytes = 0
@@ -142,7 +142,7 @@ interface Floor {
   child: ChildProcess
 }
 
-/** Header lines of the answer that a floor server has to send itself. */
+/** Returns the headers that a comparison server has to be told to send; it adds all others by itself. */
 const headersOf = (head: string): [string, string][] =>
   head
     .split('\r\n')
@@ -185,7 +185,7 @@ async function startNode(folder: string, head: string, body: Buffer): Promise<Fl
   return { name: "Node's own server", port, pids: () => [Number(child.pid)], child }
 }
 
-// Started by itself: the server that does nothing else.
+// `startNode` starts this file as a process of its own: Node's server, which does nothing else.
 const [, self = '', ownPort, folder = ''] = process.argv
 if (self === fileURLToPath(import.meta.url)) {
   const { headers, file } = JSON.parse(readFileSync(join(folder, 'answer.json'), 'utf8'))

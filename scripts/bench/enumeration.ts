@@ -66,7 +66,7 @@ export async function benchEnumeration(): Promise<void> {
         async () => known.push(await timed(() => ask(database, email, 2 * round))),
         async () => unknown.push(await timed(() => ask(database, `no-${email}`, 2 * round + 1))),
       ]
-      // The second request finds a warmer machine, so the order alternates.
+      // The second request of a pair finds warmer caches, so the order alternates.
       for (const turn of round % 2 ? turns : turns.reverse()) await turn()
     }
     const slower = known.filter((ms, index) => ms > (unknown[index] ?? 0)).length

@@ -1,13 +1,15 @@
 import { Agent, request } from 'node:http'
 import { processorSeconds, withDistServer } from './dist-server'
 
-/** Requests of one page in a round; the rounds alternate between all pages, so that a disturbance meets each of them. */
+/**
+ * Number of requests of one page in a round. Rounds alternate between all pages, so that other load slows each of them.
+ */
 const PER_ROUND = 40
 const ROUNDS = 5
 
 /** The framework's smallest answer: a route without a page. */
 const FLOOR = 'framework, smallest answer'
-/** Most processor time of a page kept in memory, as a share of the floor. */
+/** Maximum processor time of a page kept in memory, as a share of the floor. */
 const KEPT_GOAL = 0.1
 
 interface Asked {
@@ -16,7 +18,7 @@ interface Asked {
 }
 
 const visitor = { accept: 'text/html', 'accept-language': 'en-US', 'accept-encoding': 'br' }
-/** Any cookie but that of the language: the framework renders a page of its own. */
+/** Visitor with a cookie other than that of the language: the framework renders each page for this visitor alone. */
 const known = { ...visitor, cookie: 'known=x' }
 
 /** Pages whose time is measured, by name. */

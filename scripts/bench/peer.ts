@@ -12,7 +12,7 @@ import { covarianceOfAnswers } from '@mindglass/psychometrics/calibration/reliab
 import { fitOneFactor, omega } from '@mindglass/psychometrics/calibration/reliability/one-factor'
 import { computeOneFactorFit } from '@mindglass/psychometrics/calibration/reliability/one-factor-fit'
 import { percentileTable, wilson95 } from '@mindglass/psychometrics/calibration/reliability/percentiles'
-import { answersOf, randomNormal, simulateItemParameters } from '@mindglass/psychometrics/calibration/simulation'
+import { randomNormal, simulateAnswers, simulateItemParameters } from '@mindglass/psychometrics/calibration/simulation'
 import { seededRandom } from '@mindglass/psychometrics/random'
 
 const people = 1001
@@ -113,13 +113,13 @@ export function compareWithR(): void {
   const rows = Array.from({ length: people }, () => {
     const common = randomNormal(random)
     const second = 0.6 * common + 0.8 * randomNormal(random)
-    return [...answersOf(random, items.slice(0, 5), common), ...answersOf(random, items.slice(5), second)]
+    return [...simulateAnswers(random, items.slice(0, 5), common), ...simulateAnswers(random, items.slice(5), second)]
   })
   compare('scripts/bench/peer.R', rows, classical)
   const groups = Array.from({ length: people }, (_, i) => {
     const focal = i % 2 === 1
     const theta = randomNormal(random) - (focal ? 0.3 : 0)
-    return [...answersOf(random, items, theta), focal ? 1 : 0]
+    return [...simulateAnswers(random, items, theta), focal ? 1 : 0]
   })
   compare('scripts/bench/peer-dif.R', groups, differential)
 }

@@ -10,15 +10,15 @@ import { withSite } from './site'
 /** A phone, in CSS pixels. */
 const phone = { width: 390, height: 844 }
 
-/** Most pixels without a picture or a sentence in display type: two and a half screens. */
+/** Maximum number of pixels without a picture or a sentence in display type: two and a half screens. */
 const STRETCH = 2.5 * phone.height
 
-/** Scores of the parts, in turns. */
+/** Scores of each invented reader: the parts get them in turn, from the first again after the last. */
 const profiles = { low: [15], mixed: [75, 30, 55, 20, 65], high: [85] } as const
 
 /**
- * Measures how long the full report of every test is to read on a phone, for three invented readers: closed, as it opens,
- * and open. Exits with code 1 if one has a longer stretch without a picture than it may have.
+ * Measures how long the full report of every test is to read on a phone, for three invented readers: closed, as it
+ * opens, and open. Exits with code 1 if a report has a longer stretch without a picture than allowed.
  */
 export async function benchReading(locale = process.argv[3] ?? 'en', only = process.argv[4]): Promise<void> {
   if (!isLocale(locale)) throw new Error(`npm run bench -- reading <${locales.join(' | ')}> [<test>]`)
@@ -27,7 +27,7 @@ export async function benchReading(locale = process.argv[3] ?? 'en', only = proc
   await withSite(async (origin, browser) => {
     for (const instrument of currentInstruments().filter(({ slug }) => only === undefined || slug === only)) {
       for (const [name, scores] of Object.entries(profiles)) {
-        // A browser of its own: one person begins only so many tests a day.
+        // A new browser for each, because one person may begin only a limited number of tests a day.
         const context = await browser.newContext({ baseURL: origin, viewport: phone, reducedMotion: 'reduce' })
         context.setDefaultNavigationTimeout(2 * MINUTE_MS)
         const page = await context.newPage()

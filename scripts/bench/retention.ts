@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../src/core/time'
 import { openDb } from '../../src/server/db/db'
 import { deployMigrations } from '../../src/server/db/migrations'
-import { removeOldSittings } from '../../src/server/retention/retention-batches'
+import { removeUnpaidSittings } from '../../src/server/retention/retention-batches'
 import { withPostgres } from '../check/postgres.mjs'
 
 const SITTINGS = 1_000_000
@@ -44,7 +44,7 @@ export const benchRetention = (): Promise<void> =>
     const run = async () => {
       await bench.pool.query(MORE)
       const started = performance.now()
-      const { count } = await removeOldSittings(bench.db, now, new Date(now.getTime() - DAYS * DAY_MS))
+      const { count } = await removeUnpaidSittings(bench.db, now, new Date(now.getTime() - DAYS * DAY_MS))
       return { count, ms: performance.now() - started }
     }
     const day = await run()

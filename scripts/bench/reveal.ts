@@ -5,12 +5,12 @@ import { type AnswerPicker, consistentAnswers } from '../../e2e/support/steps'
 import { firstOpeningHash } from '../../src/core/report/first-opening'
 import { withSite } from './site'
 
-/** A phone of the middle range: a quarter of this machine's speed. */
+/** Factor by which the processor is slowed down, to the speed of a mid-range phone. */
 const CPU_RATE = 4
-/** A frame that is later than this is one that the eye can miss, in ms. */
+/** Time between two frames in ms above which the later one counts as late, because one screen refresh was missed. */
 const LATE_MS = 20
 const STARTS = 3
-/** Moments of which a picture is saved, in ms after the reveal begins. */
+/** Moments at which a picture is saved, in ms after the reveal begins. */
 const MOMENTS = [0, 300, 600, 900, 1200, 1500, 1800, 2100, 2500]
 const OUT = 'var/reveal'
 /** Tests whose drawings have the most marks, the longest lines and the fewest marks, where no help is shown. */
@@ -18,7 +18,7 @@ const TESTS = ['big-five', 'attachment', 'emotion-skills', 'attention']
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 
-/** Answers in which parts differ a little, so that the drawing is no limit case and nothing calls for help. */
+/** Answers in which parts differ a little, so that the drawing is an ordinary one and no help is shown. */
 const mixed = (slug: string): AnswerPicker => {
   const low = consistentAnswers(slug, 2)
   const high = consistentAnswers(slug, 3)
@@ -38,15 +38,18 @@ async function newContext(browser: Browser, origin: string): Promise<BrowserCont
 interface Frames {
   /** Times between frames in ms, from the first moment of the reveal to its end. */
   gaps: number[]
-  /** When the largest piece of text was painted, in ms after the navigation began. */
+  /** Time of the largest contentful paint, in ms after the navigation began. */
   largestPaintMs: number
   /** Sum of shifts of the layout. */
   shift: number
-  /** When the reveal began, in ms after the navigation. */
+  /** Start of the reveal, in ms after the navigation began. */
   beganMs: number
 }
 
-/** Runs before the page, as text, since a compiled function would need its helpers: writes down each frame of the reveal. */
+/**
+ * Script that runs before the page and records each frame of the reveal. It is text, because a compiled function would
+ * need its helpers.
+ */
 const RECORD = `{
   const kept = (window.kept = { gaps: [], largestPaintMs: 0, shift: 0, beganMs: 0, over: false })
   let before = 0
@@ -69,7 +72,10 @@ const RECORD = `{
 
 const kept = (page: Page): Promise<Frames> => page.evaluate('window.kept')
 
-/** @returns null where the result has no reveal, for example because help comes first. */
+/**
+ * Measures the frames of one reveal.
+ * @returns null where the result has no reveal, for example because help comes first.
+ */
 async function measure(page: Page, path: string): Promise<Frames | null> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
@@ -83,9 +89,9 @@ async function measure(page: Page, path: string): Promise<Frames | null> {
   return frames
 }
 
-/** Saves pictures of single moments, with all animations held there. */
+/** Saves a picture of each moment, with all animations paused there. */
 async function photograph(page: Page, path: string, name: string): Promise<void> {
-  // No timer runs, so that the reveal does not end, and nothing else begins.
+  // Disables timers, which would end the reveal and begin something else.
   await page.addInitScript(() => Object.assign(window, { setTimeout: () => 0 }))
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   for (const moment of MOMENTS) {
@@ -103,7 +109,7 @@ const rounded = (value: number): number => Math.round(value * 10) / 10
 
 /**
  * Counts late frames while results are drawn on a slowed phone, measures paint and shifts, and saves pictures of single
- * moments to var/reveal. Frames are those of this machine without a graphics card: a phone has one.
+ * moments to var/reveal. Frames are drawn without a graphics card, so a real phone may have fewer late ones.
  */
 export async function benchReveal(): Promise<void> {
   mkdirSync(OUT, { recursive: true })

@@ -14,7 +14,7 @@ export async function withSite(
   work: (origin: string, browser: Browser) => Promise<void>,
   { seed = false }: Options = {},
 ): Promise<void> {
-  // Else another build's server would be measured.
+  // Otherwise the server of another build would be measured.
   if (await healthy()) throw new Error(`port ${PORT} is in use`)
   const { findBrowser } = await import('../check/find-browser.mjs')
   const server = startServer(seed)

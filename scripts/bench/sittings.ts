@@ -8,14 +8,14 @@ import { copySitting } from './growth'
 const SLUG = 'sleep'
 /** Numbers of finished sittings in the table at which further ones are measured. */
 const STAGES = [1_000, 10_000, 100_000]
-/** Pairs of a round; rounds alternate between the two sides, so that a disturbance meets both. */
+/** Number of pairs in a round. Rounds alternate between the two sides, so that other load slows both. */
 const PER_ROUND = 100
 const ROUNDS = 9
-/** Rounds before the measurement, in which code is compiled and loaded. */
+/** Number of rounds before the measurement, in which the code is loaded and compiled. */
 const WARM_ROUNDS = 10
-/** Smallest share of the rate of bare `pg`. */
+/** Minimum rate, as a share of the rate of a bare `pg` client. */
 const GOAL = 0.3
-/** Largest loss of that share from the smallest table to the largest. */
+/** Minimum of that share in the largest table, relative to that in the smallest. */
 const FLAT = 0.8
 
 interface Measured {
@@ -35,7 +35,7 @@ interface Side {
  * Measures how many tests one client starts and submits over HTTP, each as a new visitor, beside a bare `pg` client
  * that writes the same rows in the same transactions. Both run in turns, at growing numbers of sittings.
  */
-export async function sittings(): Promise<void> {
+export async function benchSittings(): Promise<void> {
   const settings = {
     // The client names an address of its own for each hundred tests, because starts per address are limited.
     TRUSTED_PROXIES: '1',

@@ -4,7 +4,8 @@ import zlib from 'node:zlib'
 
 /**
  * Comment that makes V8 compile all functions of a script while it is fetched, in parallel with other work, instead of
- * one by one when the page starts: a third of a phone's computing time before hydration. Other browsers ignore it.
+ * one by one when the page starts, which takes a third of a phone's computing time before hydration. Other browsers
+ * ignore it.
  */
 const COMPILE_AT_ONCE = Buffer.from('//# allFunctionsCalledOnLoad\n')
 /** Size in bytes below which early compilation is not worth the comment. */

@@ -25,14 +25,14 @@ const families = (text: string, display: string, code?: string): string =>
     .map(([name, stack]) => `  --font-${name}: ${stack.replaceAll("'", '"')};\n`)
     .join('')
 
-/** Serifs that systems bring along, by the names of their faces: `local()` knows a face, not a family. */
+/** Serif fonts that common systems include. `local()` takes the name of a face, not of a family. */
 const latinSerifs = {
   400: ['Georgia', 'Gelasio Regular', 'Noto Serif', 'Noto Serif Regular', 'Liberation Serif'],
   700: ['Georgia Bold', 'Gelasio Bold', 'Noto Serif Bold', 'Liberation Serif Bold'],
 }
 
 // Latin letters inside Chinese headings only: the quotes and dots of a Latin face are too narrow between Chinese
-// characters. The bold face is named too, or the browser would smear the regular one.
+// characters. The bold face is named too; otherwise the browser would thicken the regular one.
 const latinDisplay = Object.entries(latinSerifs)
   .map(
     ([weight, faces]) => `@font-face {
@@ -70,7 +70,7 @@ const script = (name: 'latin' | 'chinese'): string => `  --weight-display: ${fon
   --measure: ${lineLengths[name]};
 `
 
-/** Returns sizes, weights and line heights of type; base.css includes them in every page. */
+/** Returns the CSS variables for font sizes, weights and line heights; base.css includes them in every page. */
 export const typeCss = (): string => `${note}:root {
 ${fontSizes.page.map((size, step) => `  --step-${step - 1}: ${size};\n`).join('')}
 ${script('latin')}}

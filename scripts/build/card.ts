@@ -14,7 +14,7 @@ export interface Card {
   locale: Locale
   /** The name of the site, beside its mark. */
   site: string
-  /** A small line over the title. */
+  /** Small line above the title. */
   eyebrow: string
   title: string
   /** A sentence under the title. */
@@ -74,7 +74,7 @@ function titleSize(title: string): number {
 }
 
 /** Renders the preview picture of a shared link: 1200 × 630, PNG. */
-export async function card({ locale, site, eyebrow, title, text, picture }: Card): Promise<Buffer> {
+export async function cardPng({ locale, site, eyebrow, title, text, picture }: Card): Promise<Buffer> {
   const chinese = locale === 'cn'
   const script = chinese ? 'chinese' : 'latin'
   const { text: plain, display } = used[script]

@@ -7,7 +7,7 @@ import { sceneOf } from '@/content/articles/scenes/scenes'
 import { cardFile, cardOf, cardPaths, cardSize } from '@/content/social-card'
 import { balanceLines } from '@/core/charts/balanced-lines'
 import { locales } from '@/core/locale'
-import { type Card, card } from './card'
+import { type Card, cardPng } from './card'
 import { allCards } from './card-list'
 import { buildCards } from './cards'
 
@@ -39,10 +39,10 @@ test.each([
   { ...example, title: '两条线', picture: sceneOf('what-stress-does') },
   { ...example, locale: 'es', site: 'Mindglass', title: 'Una mirada', text: 'Sin registrarse', picture: 'glass' },
 ] as const)('a card in $locale is a small PNG of 1200 × 630 and always identical', async (words) => {
-  const png = await card(words)
+  const png = await cardPng(words)
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...cardSize })
   expect(png.length).toBeLessThan(60_000)
-  expect((await card(words)).equals(png)).toBe(true)
+  expect((await cardPng(words)).equals(png)).toBe(true)
 })
 
 test('a card is drawn only when changed, and the file of an old card is removed', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { card } from './card'
+import { cardPng } from './card'
 import type { CardFile } from './card-list'
 
 /** Files that determine how a card is drawn; a change in them invalidates cached cards. */
@@ -42,7 +42,7 @@ export async function buildCards(
     const kept = join(cache, `${createHash('sha256').update(pens).update(JSON.stringify(words)).digest('hex')}.png`)
     if (!existsSync(kept)) {
       // Written under a temporary name first, so that an interrupted build leaves no partial card in the cache.
-      writeFileSync(`${kept}.part`, await card(words))
+      writeFileSync(`${kept}.part`, await cardPng(words))
       renameSync(`${kept}.part`, kept)
       drawn++
     }

@@ -23,7 +23,7 @@ function slices(): { file: string; text: string }[] {
   }))
 }
 
-/** `U+41-43,U+3001` → `ABC、`. */
+/** Returns the characters of Unicode ranges: `ABC、` for `U+41-43,U+3001`. */
 const charactersOf = (range: string): string =>
   range
     .split(',')

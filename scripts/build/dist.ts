@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { transform } from 'esbuild'
-import { PAGE_PARTS, PAGES } from '../../src/documents/framework'
+import { PAGE_PARTS, PAGES_DIR } from '../../src/documents/framework'
 import { measureFolder } from './measure-folder'
 import { buildPrograms } from './programs'
 
@@ -22,7 +22,7 @@ const FILES = [
   'src/pdf/templates',
   // A norm version records the hash of these files as the code version.
   'packages/psychometrics/src',
-  // Threads load the typesetter; Next never sees it.
+  // Only worker threads load the typesetter, so Next does not copy it.
   'node_modules/@myriaddreamin',
   'node_modules/@expo-google-fonts/gelasio/400Regular',
   'node_modules/@expo-google-fonts/gelasio/600SemiBold',
@@ -62,18 +62,18 @@ export async function assembleDist(): Promise<{ megabytes: number }> {
  * src/documents/build/paint-first.ts processed them.
  */
 function takeFinishedPages(): void {
-  for (const file of readdirSync(PAGES, { recursive: true, encoding: 'utf8' })) {
-    const page = join(DIST, PAGES, file)
-    if (file.endsWith('.html') && existsSync(page)) cpSync(join(PAGES, file), page)
+  for (const file of readdirSync(PAGES_DIR, { recursive: true, encoding: 'utf8' })) {
+    const page = join(DIST, PAGES_DIR, file)
+    if (file.endsWith('.html') && existsSync(page)) cpSync(join(PAGES_DIR, file), page)
   }
 }
 
 /**
- * Removes Next's own copies of the documents, with all prefetch data, which are never sent: documents are served from
- * .next/documents. An address in an unusual spelling goes to Next and is rendered again.
+ * Removes Next's own copies of the documents and all their prefetch data. They are never sent, because documents are
+ * served from .next/documents; for an address in an unusual spelling, Next renders the page again.
  */
 function dropTwins(): void {
-  const app = join(DIST, PAGES)
+  const app = join(DIST, PAGES_DIR)
   for (const file of readdirSync('.next/documents', { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue
     const page = join(app, file.slice(0, -'.html'.length))
@@ -84,9 +84,9 @@ function dropTwins(): void {
 }
 
 /**
- * Makes server chunks with the same content one, and minifies them: the bundler writes a chunk of its own for each page
- * that needs the same modules, and the process would read and keep each of them. The bundler's own minifier takes a
- * third of the time of compilation.
+ * Merges server chunks with the same content, and minifies them: the bundler writes a separate chunk for each page that
+ * needs the same modules, and the process would load and keep every copy. The bundler's own minifier would take a third
+ * of the compilation time.
  */
 async function shareChunks(): Promise<void> {
   const folder = join(DIST, '.next/server/chunks')

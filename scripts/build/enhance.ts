@@ -4,22 +4,22 @@ import { type BuildOptions, build, context } from 'esbuild'
 /** Bundles the scripts of src/documents/browser to public/js. */
 export async function buildEnhanceScript(): Promise<void> {
   mkdirSync('public/js', { recursive: true })
-  await build(options)
+  await build(enhanceOptions)
 }
 
 /**
- * Builds these scripts, and rebuilds them whenever a source changes. Resolves after the first build; runs until the
- * process exits.
+ * Builds the scripts of src/documents/browser, and rebuilds them whenever a source changes. Resolves after the first
+ * build; runs until the process exits.
  */
 export async function watchEnhanceScript(): Promise<void> {
   mkdirSync('public/js', { recursive: true })
-  const watcher = await context(options)
+  const watcher = await context(enhanceOptions)
   await watcher.rebuild()
   await watcher.watch()
 }
 
-/** How these scripts are bundled. */
-export const options: BuildOptions = {
+/** Options of esbuild for the scripts of src/documents/browser. */
+export const enhanceOptions: BuildOptions = {
   // Each key is the name of a file in public/js. Pages load `enhance` and one more script of their kind; `enhance` fetches
   // `dusk` in the evening, and `typed` once somebody types.
   entryPoints: {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { run, UserError } from '../start/steps.mjs'
 
-/** Debian's packages. The first draws no window around a page, and opens one in a third of the time. */
+/** Debian's packages. The first has no window or menus, and opens a page in a third of the time. */
 const DEBIAN = ['chromium-headless-shell', 'chromium']
 const SYSTEM = [
   ...DEBIAN.map((name) => `/usr/bin/${name}`),

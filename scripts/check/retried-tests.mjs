@@ -14,7 +14,7 @@ function write(text) {
 const name = (project, file, titles) =>
   `[${project}] ${relative(process.cwd(), file)} › ${titles.join(' › ').replace(/\s+/g, ' ')}\n`
 
-/** Lists tests that passed only after a retry. An empty list means that tests ran. */
+/** Lists tests that passed only after a retry. An empty list means that tests ran and none needed one. */
 export default class RetriedTests {
   /** Called by Vitest at the start. */
   onTestRunStart() {

@@ -2,12 +2,12 @@ import { createTRPCClient, httpLink } from '@trpc/client'
 import type { AppRouter } from '../../src/trpc/root'
 
 /** Results of requests: their number, and the failures by status or `cut` for a lost connection. */
-export interface Tally {
+export interface RequestCounts {
   requests: number
   failed: Map<string, number>
 }
 
-export const newTally = (): Tally => ({ requests: 0, failed: new Map() })
+export const newRequestCounts = (): RequestCounts => ({ requests: 0, failed: new Map() })
 
 /** HTTP client that keeps its cookies, also across instances of the site. */
 export class CookieClient {
@@ -23,7 +23,7 @@ export class CookieClient {
   }
 
   /** Returns a tRPC client for the site at `base`; a request that takes longer than `timeoutMs` counts as cut. */
-  api(base: string, headers: Record<string, string> = {}, seen = newTally(), timeoutMs = 15_000) {
+  api(base: string, headers: Record<string, string> = {}, seen = newRequestCounts(), timeoutMs = 15_000) {
     return createTRPCClient<AppRouter>({
       links: [
         httpLink({
@@ -54,4 +54,4 @@ export class CookieClient {
   }
 }
 
-const count = ({ failed }: Tally, what: string): void => void failed.set(what, (failed.get(what) ?? 0) + 1)
+const count = ({ failed }: RequestCounts, what: string): void => void failed.set(what, (failed.get(what) ?? 0) + 1)

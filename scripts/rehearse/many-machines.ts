@@ -15,7 +15,7 @@ import { freePort, waitForExit } from '../check/postgres.mjs'
 import { SERVER_FLAGS } from '../start/flags.mjs'
 import { parseOptions } from '../start/options'
 import { Cluster } from './cluster'
-import { newTally } from './cookie-client'
+import { newRequestCounts } from './cookie-client'
 import { FloatingAddress } from './floating-address'
 import type { AcknowledgedData } from './visitor'
 
@@ -94,7 +94,7 @@ async function under(
   sites: readonly Site[],
   work: () => Promise<void>,
 ): Promise<void> {
-  const tally = newTally()
+  const tally = newRequestCounts()
   let over = false
   const instances = sites.filter(({ role }) => role === 'web').map(({ port }) => `http://127.0.0.1:${port}`)
   const visitors = Array.from({ length: VISITORS }, async () => {

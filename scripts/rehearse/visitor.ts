@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { consentVersion } from '../../src/features/assessments/consent'
 import { attentiveAnswers, publishedInstrument } from '../../src/testing/data/sittings'
-import { CookieClient, type Tally } from './cookie-client'
+import { CookieClient, type RequestCounts } from './cookie-client'
 
 /** Data that the site acknowledged and must not lose. */
 export interface AcknowledgedData {
@@ -26,7 +26,7 @@ export async function visit(
   /** Addresses of instances without the proxy, because the payment sandbox accepts only local requests. */
   instances: readonly string[],
   promised: AcknowledgedData,
-  tally: Tally,
+  tally: RequestCounts,
   isOver: () => boolean,
 ): Promise<void> {
   const client = new CookieClient()

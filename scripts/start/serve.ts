@@ -71,7 +71,7 @@ const withNotice: ReadonlySet<string> = new Set(['/retrieve', '/forgot-password'
 const answer = (req: IncomingMessage, res: ServerResponse): void =>
   answerAndLog(req, res, () => answerRequest(req, res))
 
-/** Paths of a worker that monitoring requests. */
+/** Paths that monitoring requests from a worker, which answers no others. */
 const OF_HEALTH = /^\/(api\/(health|ready)|metrics)(\?|$)/
 
 const secure = env.APP_URL.startsWith('https://')
@@ -104,7 +104,10 @@ function renderAgain(req: IncomingMessage, res: ServerResponse): void {
   answerByNext(req, res)
 }
 
-/** Names the client to routes and pages, overwriting what it says itself, and watches for an outage of the database. */
+/**
+ * Sets the headers that tell routes and pages who the client is, whatever the client itself sent, and replaces
+ * responses that failed because of the database.
+ */
 function nameClient(req: IncomingMessage, res: ServerResponse): void {
   req.headers['x-client-ip'] = clientAddress(req, env.TRUSTED_PROXIES)
   req.headers[localRequestHeader] = isFromThisMachine(req) ? 'yes' : 'no'

@@ -8,8 +8,9 @@ import { guessHelplineCountry } from '@/server/i18n/reader-country'
 import { createContext } from '@/trpc/context'
 
 /**
- * The requester of a file, in the language of its address (`?lang=`), their probable country, their time zone (`?zone=`)
- * and the paper they print on: `?paper=a4` or `?paper=letter`, else that of the country.
+ * Returns the context of a request for a file, in the language of its address (`?lang=`), with the reader's probable
+ * country, time zone (`?zone=`) and paper (`?paper=a4` or `?paper=letter`); `usual` is the paper that the browser's
+ * languages suggest.
  */
 export async function createFileContext(req: Request) {
   const { searchParams } = new URL(req.url)

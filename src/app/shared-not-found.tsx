@@ -19,9 +19,10 @@ export const generateMetadata = async (): Promise<Metadata> =>
   privateMetadata(await getNotFoundTitle(await notFoundRequest()))
 
 /**
- * Shared `not-found.tsx` of every app page that can be missing, for client-side navigation. It is placed next to each
- * page instead of a common parent, because it reads headers, which makes all pages below it dynamic. A full page load
- * gets the same content from the server in front (src/documents/serve/finish-page.ts).
+ * Renders the page for a missing record during client-side navigation. Every app page that can be missing has a
+ * `not-found.tsx` with it beside itself. A common parent would not do: this page reads headers, which makes all pages
+ * below it dynamic. A full page load gets the same content from the server in front
+ * (src/documents/serve/finish-page.ts).
  */
 export default async function NotFoundPage() {
   return <NotFoundScreen {...(await notFoundRequest())} />

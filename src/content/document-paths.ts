@@ -26,8 +26,8 @@ export const listDocumentPaths = (articles: readonly Article[] = allArticles()):
 ]
 
 /**
- * Returns the paths of the figure and study pages, which are rendered on request: one for each test and each language
- * in which it is counted.
+ * Returns the paths of the figure pages and the study pages, which are rendered on request. Each test has one of each
+ * kind for every language of its answers.
  */
 export const listOnDemandPaths = (): readonly string[] =>
   currentInstruments().flatMap(({ slug }) =>

@@ -5,7 +5,7 @@ import type { Locale } from '@/core/locale'
  * and parts in which they are alike.
  */
 interface Evening {
-  /** General questions, which fill the list where parts have no questions of their own, or a test has a single part. */
+  /** General questions; they fill the list if parts have no questions of their own or a test has a single part. */
   any: readonly string[]
   parts: Readonly<Record<string, Readonly<Record<string, { apart: string; alike: string }>>>>
 }

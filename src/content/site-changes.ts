@@ -5,7 +5,7 @@ import { allArticles } from './articles/articles'
 
 /**
  * Returns the differences between the current pages and the built ones: articles that came or went, prices of offers.
- * Empty without differences; two moments with the same result have the same pages.
+ * Empty without differences. The pages of two moments are the same if the results are the same.
  */
 export function describeSiteChanges(now = new Date()): string {
   const { articles, offers } = siteState()

@@ -1,12 +1,12 @@
 import type { Level } from '@mindglass/psychometrics/instrument'
 import type { ArticleId } from './articles/articles'
 
-/** Articles to read beside one part, by the level of its answers; null where no article fits, so none is offered. */
+/** Articles to read beside one part, by the level of its answers; null if no article fits, so none is offered. */
 interface PartReading {
-  /** Very low and low. */
+  /** Article for the levels very low and low. */
   low: ArticleId | null
   medium: ArticleId | null
-  /** High and very high. */
+  /** Article for the levels high and very high. */
   high: ArticleId | null
 }
 
@@ -14,7 +14,7 @@ interface SuggestedArticles {
   /** Articles by dimension; the same for every version of the test. */
   parts: Readonly<Record<string, PartReading>>
   /**
-   * Articles by weekly plan, for the plans of all versions; null where the plan itself leads to a person, because an
+   * Articles by weekly plan, for the plans of all versions; null if the plan itself leads to a person, because an
    * article would distract from that.
    */
   weeks: Readonly<Record<string, ArticleId | null>>
@@ -22,7 +22,10 @@ interface SuggestedArticles {
 
 const always = (article: ArticleId): PartReading => ({ low: article, medium: article, high: article })
 
-/** Articles for each cell of a report, by test. The care of the report decides whether they are shown at all. */
+/**
+ * Articles for the parts and the week of a report, by test. The care of the report decides whether they are shown at
+ * all.
+ */
 export const suggestedArticles: Readonly<Record<string, SuggestedArticles>> = {
   'mood-energy': {
     parts: {

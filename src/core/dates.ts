@@ -23,7 +23,7 @@ export const isoDay = (moment: Date): string => moment.toISOString().slice(0, 10
 export const fileDay = (at: string, timeZone: TimeZone = 'UTC'): string =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(new Date(at))
 
-/** Whether a text is an existing day (YYYY-MM-DD): `2026-02-30` is not. */
+/** Returns whether a text is an existing day (YYYY-MM-DD): `2026-02-30` is not. */
 export function isDay(text: string): boolean {
   const moment = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(moment.getTime()) && isoDay(moment) === text
@@ -32,7 +32,7 @@ export function isDay(text: string): boolean {
 /** Returns the month of a moment in UTC: YYYY-MM. */
 export const isoMonth = (moment: Date): string => moment.toISOString().slice(0, 7)
 
-/** Length of a formatted day: `November 20, 2026`, `Nov 20, 2026`, or `November 20` where the year is clear. */
+/** Length of a formatted day: `November 20, 2026`, `Nov 20, 2026`, or `November 20` if the year is clear. */
 export type DayStyle = 'long' | 'medium' | 'day'
 
 /** Formats a stored day (YYYY-MM-DD), which has no time zone. */

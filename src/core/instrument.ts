@@ -13,23 +13,28 @@ export type HelpLevel = (typeof helpLevels)[number]
 
 /** A fact of one sitting; an unscored part meets no condition, unless the condition says so. */
 export type CareCondition =
-  /** `orUnscored`: for a condition that a part is not light, because missing answers are no sign that it is. */
+  /**
+   * `orUnscored`: an unscored part meets the condition too, because missing answers do not show that the part is light.
+   */
   | { part: string; from: Level; orUnscored?: true }
   | { part: string; to: Level }
-  /** A part at this level or a higher one; where a part is reported by two levels, the higher one counts. */
+  /** A part at this level or a higher one; if a part is reported with two levels, the higher one counts. */
   | { part: string; upper: Level }
   | { overallFrom: Level }
   /** An unscored question answered with this option or a later one. */
   | { context: string; from: number }
   /** An unscored question answered with this option or an earlier one; not met when it was left out. */
   | { context: string; to: number }
-  /** A scored item whose chosen answer is this point of the scale or a higher one, or a lower one (`to`). */
+  /**
+   * A scored item answered with this point of the scale or a higher one (`from`), or with this point or a lower one
+   * (`to`).
+   */
   | { item: string; from: number }
   | { item: string; to: number }
   /** The stretch that a part asks about goes on, is over, or is over and was short; see `phaseOf`. */
   | { phaseOf: string; in: readonly Phase[] }
 
-/** Help for a pattern of answers, beside the help that very high symptom parts bring by themselves. */
+/** Help for a pattern of answers, in addition to the help that very high symptom parts call for by themselves. */
 export interface CareRule {
   help: 'soft' | 'first'
   all: readonly CareCondition[]
@@ -37,13 +42,15 @@ export interface CareRule {
   unless?: readonly CareCondition[]
   /** Key of the headline for this pattern among the instrument's `heads.rules`. */
   head?: string
-  /** Whether its headline comes before that of every part and every other rule: it sets the earliest date. */
+  /**
+   * Whether its headline comes before those of all parts and other rules, because it asks the reader to act soonest.
+   */
   foremost?: boolean
 }
 
 /**
- * Answers at which very high symptom parts call for less help than they bring by themselves, such as a stretch that is
- * over, was short and cost nothing. It does not weaken rules: those have `unless`.
+ * Answers with which very high symptom parts call for less help than by themselves, such as a stretch that is over, was
+ * short and cost nothing. It does not weaken rules: those have `unless`.
  */
 export interface CareEase {
   parts: readonly string[]
@@ -89,9 +96,9 @@ export interface Instrument extends MeasuredInstrument {
   group: Group
   /** Rounded minutes a first-time guest needs, from items × 7 s. */
   minutes: number
-  /** Conditions under which help stands before everything else, see `careOf`; no part of the measurement. */
+  /** Conditions under which help comes before everything else, see `careOf`. They do not affect the measurement. */
   care: CareFacts
-  /** Stretches that the test asks about; absent where it asks about the present alone. */
+  /** Stretches that the test asks about; absent if it asks about the present alone. */
   stretches?: readonly Stretch[] | undefined
   /** POMP 0–100 per dimension, shown in the public sample report. */
   sample: Readonly<Record<string, number>>
@@ -102,8 +109,8 @@ export interface Instrument extends MeasuredInstrument {
 }
 
 /**
- * Whether every question of a test has a link to help below it: the subject may be too much for some readers, and some
- * answers bring help before everything else.
+ * Returns whether every question of a test has a link to help below it: the subject may be too much for some readers,
+ * and some answers bring help before everything else.
  */
 export const needsHelpBelowQuestions = ({ care }: Pick<Instrument, 'care'>): boolean =>
   care.first.length > 0 || care.rules.some(({ help }) => help === 'first')

@@ -65,7 +65,7 @@ test('the languages of a browser are listed by weight, best first', () => {
   expect(preferredTags('')).toEqual([])
 })
 
-test('a value that depends only on the language is created once per language', () => {
+test('memoizeByLocale creates a value once per language', () => {
   const requests: string[] = []
   const greeting = memoizeByLocale((locale) => {
     requests.push(locale)

@@ -20,7 +20,7 @@ export const languageNameFor = (reader: Locale, language: Locale): string =>
 export const isLocale = (value: string | null | undefined): value is Locale =>
   (locales as readonly unknown[]).includes(value)
 
-/** Caches a value that depends on the language alone: it is made on first use and kept. */
+/** Returns a function that makes a value on its first use in a language and then returns the same value. */
 export function memoizeByLocale<T>(make: (locale: Locale) => T): (locale: Locale) => T {
   const made = new Map<Locale, T>()
   return (locale) => {
@@ -54,8 +54,9 @@ export function findLocaleByTag(tag: string | null): Locale | undefined {
 }
 
 /**
- * Whether the `lang` of an address is a language tag and nothing more. A program that turns text into links includes
- * the punctuation behind an address (`?lang=es.`): the page opens in that language, but the reader has not chosen it.
+ * Returns whether the `lang` of an address is a language tag and nothing more. A program that turns text into links
+ * includes the punctuation behind an address (`?lang=es.`): the page opens in that language, but the reader has not
+ * chosen it.
  */
 export const isLanguageTag = (tag: string): boolean => /^[a-z]{1,8}([-_][a-z\d]{1,8})*$/i.test(tag.trim())
 

@@ -23,15 +23,17 @@ const withAnswers: readonly ProcessorRole[] = ['hosting', 'database', 'backup']
 export interface LocationFacts {
   /** Minutes by which the clock is ahead of UTC. */
   offset: number
-  /** Returns the IANA name; called only where it decides, because a phone needs a tenth of a second to find it. */
+  /**
+   * Returns the IANA name. It is called only if the name decides, because a phone needs a tenth of a second to find it.
+   */
   timeZone: () => string
   /** BCP 47, the preferred one first. */
   languages: readonly string[]
 }
 
 /**
- * Whether a reader counts as being in mainland China: by the clock; without one, by the region of the first language.
- * If neither decides, Chinese in simplified characters counts, because an unnecessary question does no harm.
+ * Returns whether a reader counts as being in mainland China: by the clock; without one, by the region of the first
+ * language. If neither decides, Chinese in simplified characters counts, because an unnecessary question does no harm.
  */
 export function isInMainlandChina({ offset, timeZone, languages: [tag = ''] }: LocationFacts): boolean {
   const isPossible = offset === 0 ? saysMainland(tag) : mainlandOffsets.includes(offset)

@@ -9,16 +9,16 @@ import type { InlineHashes } from '@/server/http/csp'
 import { hashesOf, stripFramework } from './build/documents'
 import { paintFirst } from './build/paint-first'
 import {
-  CHUNK,
   CHUNK_NONCE,
-  CONTENT,
-  DOCUMENT,
+  CHUNK_SCRIPT,
+  CONTENT_START,
+  DOCUMENT_TAG,
   FRAMED_DOCUMENT,
-  INLINE,
+  INLINE_SCRIPT,
   KEPT_SCRIPT,
   LEGACY_SCRIPT,
   PAGE_PARTS,
-  PAGES,
+  PAGES_DIR,
   PRELOAD_SCRIPT_LINK,
   PRERENDER_MANIFEST,
   type PrerenderManifest,
@@ -43,12 +43,12 @@ const title = isBuilt ? 'framework' : 'SKIPPED, there is no build: run "npm run 
 if (!isBuilt) console.warn(`src/documents/framework.test.ts: ${title}`)
 
 const pages = isBuilt
-  ? readdirSync(PAGES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+  ? readdirSync(PAGES_DIR, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
   : []
 const isKept = (file: string): boolean => existsSync(join('.next/documents', file))
 /** Pages as Next wrote them: the build works on a copy of documents, and on apps themselves. */
-const documents = pages.filter(isKept).map((file) => ({ file, html: read(join(PAGES, file)) }))
-const apps = pages.filter((file) => !isKept(file)).map((file) => ({ file, html: read(join(PAGES, file)) }))
+const documents = pages.filter(isKept).map((file) => ({ file, html: read(join(PAGES_DIR, file)) }))
+const apps = pages.filter((file) => !isKept(file)).map((file) => ({ file, html: read(join(PAGES_DIR, file)) }))
 
 /** Names the first pages for which an assumption does not hold, with what was found there. */
 const faults = (of: typeof documents, look: (html: string) => string | undefined | false): string[] =>
@@ -70,10 +70,10 @@ describe.skipIf(!isBuilt)(`${title}: files of the build`, () => {
   })
 
   test.each(PAGE_PARTS)('a page has the router file %s beside it', (ending) => {
-    expect(existsSync(join(PAGES, `en/tests${ending}`))).toBe(true)
+    expect(existsSync(join(PAGES_DIR, `en/tests${ending}`))).toBe(true)
   })
 
-  test('the key of the draft mode is preview.previewModeId of prerender-manifest.json', () => {
+  test('the key of the draft mode is stored as preview.previewModeId in prerender-manifest.json', () => {
     expect(readJson<PrerenderManifest>(PRERENDER_MANIFEST).preview.previewModeId).toMatch(/^[\da-f]{32}$/)
   })
 
@@ -81,14 +81,16 @@ describe.skipIf(!isBuilt)(`${title}: files of the build`, () => {
     expect(read('.next/BUILD_ID')).toMatch(/^[\w-]+\s*$/)
   })
 
-  test('required-server-files.json contains the settings with streaming off for every reader', () => {
+  test('required-server-files.json contains the setting that switches streaming off for every client', () => {
     const { config } = readJson<{ config: Record<string, unknown> }>('required-server-files.json')
     expect(config).toMatchObject({ distDir: '.next', htmlLimitedBots: '.*' })
   })
 
   test('a script named by a page exists below .next/static under the same path', () => {
     const missing = faults(documents, (html) =>
-      [...html.matchAll(CHUNK)].map(([, src = '']) => src).find((src) => !existsSync(src.replace('/_next/', '.next/'))),
+      [...html.matchAll(CHUNK_SCRIPT)]
+        .map(([, src = '']) => src)
+        .find((src) => !existsSync(src.replace('/_next/', '.next/'))),
     )
     expect(missing).toEqual([])
   })
@@ -105,15 +107,15 @@ describe.skipIf(!isBuilt)(`${title}: HTML of documents`, () => {
   const unknown = (html: string): string | undefined =>
     (html.match(SCRIPT) ?? []).find(
       (script) =>
-        script.replace(CHUNK, '') !== '' &&
+        script.replace(CHUNK_SCRIPT, '') !== '' &&
         !KEPT_SCRIPT.test(tagOf(script)) &&
         !LEGACY_SCRIPT.test(script) &&
-        !INLINE.test(script),
+        !INLINE_SCRIPT.test(script),
     )
 
   test('every script in a document is of a known kind', () => {
     expect(faults(documents, unknown)).toEqual([])
-    expect(faults(documents, (html) => html.match(CHUNK) === null && 'no chunk')).toEqual([])
+    expect(faults(documents, (html) => html.match(CHUNK_SCRIPT) === null && 'no chunk')).toEqual([])
     expect(faults(documents, (html) => !html.includes('self.__next_f.push(') && 'no data')).toEqual([])
   })
 
@@ -148,7 +150,7 @@ describe.skipIf(!isBuilt)(`${title}: HTML of documents`, () => {
   })
 
   test('a document has one head, one body and one content element', () => {
-    for (const part of ['<html ', '</head>', '</body></html>', CONTENT]) {
+    for (const part of ['<html ', '</head>', '</body></html>', CONTENT_START]) {
       expect(
         faults(documents, (html) => html.replace(SCRIPT, '').split(part).length !== 2 && `${part} not once`),
       ).toEqual([])
@@ -192,8 +194,8 @@ describe.skipIf(!isBuilt)(`${title}: HTML of prerendered apps`, () => {
     }
   })
 
-  test('a page that failed to render is <html id="__next_error__">', () => {
-    expect(read(join(PAGES, '_global-error.html'))).toMatch(UNRENDERED_PAGE)
+  test('a page that failed to render has the element <html id="__next_error__">', () => {
+    expect(read(join(PAGES_DIR, '_global-error.html'))).toMatch(UNRENDERED_PAGE)
   })
 })
 
@@ -244,12 +246,12 @@ describe.skipIf(!isBuilt)(`${title}: responses`, () => {
 
   test('a request and a response without a connection are enough to render a page', async () => {
     const { status, html } = await pageAt('/tests')
-    expect([status, html === read(join(PAGES, 'en/tests.html'))]).toEqual([200, true])
+    expect([status, html === read(join(PAGES_DIR, 'en/tests.html'))]).toEqual([200, true])
   })
 
   test('a prerendered page is rendered again with a nonce when it gets the draft mode cookie', async () => {
     const { status, html } = await pageAt('/tests', { cookie: draftModeCookie() })
-    expect([status, DOCUMENT.test(html), CHUNK_NONCE.test(html)]).toEqual([200, true, true])
+    expect([status, DOCUMENT_TAG.test(html), CHUNK_NONCE.test(html)]).toEqual([200, true, true])
     expect(stripFramework(html)).not.toMatch(/__next_f|\/_next\/[^"]+\.js/)
   })
 

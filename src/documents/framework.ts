@@ -6,7 +6,7 @@
 /**
  * Folder of the pages rendered by `next build`: `<language>/<path>.html`, each with the files that the router fetches.
  */
-export const PAGES = '.next/server/app'
+export const PAGES_DIR = '.next/server/app'
 /** Endings of a rendered page's files beside `.html`. */
 export const PAGE_PARTS = ['.rsc', '.meta', '.segments'] as const
 
@@ -30,7 +30,7 @@ export const KEPT_SCRIPT = /\bdata-keep\b|application\/ld\+json/
  * A script of the framework; in a page rendered for one person, it has a nonce before or after `async`. The script for
  * browsers without modules stays in its place.
  */
-export const CHUNK =
+export const CHUNK_SCRIPT =
   /<script src="(\/_next\/static\/chunks\/[^"]+\.js)"(?: nonce="[^"]*")? async=""(?: nonce="([^"]*)")?><\/script>/g
 /** @internal The script for browsers without modules, which is not async. */
 export const LEGACY_SCRIPT = /^<script src="\/_next\/static\/chunks\/[^"]+\.js" noModule=""/
@@ -38,7 +38,7 @@ export const LEGACY_SCRIPT = /^<script src="\/_next\/static\/chunks\/[^"]+\.js" 
  * @internal A script in the page: it names the chunks and the module that starts React, or holds data of the router
  * (RSC payload).
  */
-export const INLINE = /^<script(?: id="_R_")?(?: nonce="[^"]*")?>\(?(?:globalThis\["TURBOPACK"\]|self\.__next_f)/
+export const INLINE_SCRIPT = /^<script(?: id="_R_")?(?: nonce="[^"]*")?>\(?(?:globalThis\["TURBOPACK"\]|self\.__next_f)/
 /** The nonce of a page's first script. */
 export const CHUNK_NONCE = /<script src="\/_next\/static\/chunks\/[^"]+\.js"[^>]*? nonce="([^"]*)"/
 /** A preload hint for a script, with the attributes in the order in which React writes them. */
@@ -49,17 +49,17 @@ export const SCRIPT_LINK = /<link\b[^>]*\bas="script"[^>]*>/g
 /** React's comments for boundaries, adjacent texts, and activities. */
 export const REACT_COMMENT = /<!--(?:\$|\/\$|\$\?|\$!|&|\/&| )?-->/g
 /** Placeholder for metadata that would arrive later. */
-export const EMPTY_PLACE = /<div hidden="">\s*<\/div>/g
+export const EMPTY_PLACEHOLDER = /<div hidden="">\s*<\/div>/g
 /** An element's `style`, with the part of its tag before it. */
 export const STYLE_ATTRIBUTE = /(<[a-z][^<>]*?) style="([^"]*)"/g
 
 /** The root element of `src/app/[lng]/layout.tsx`, with its attributes in the order of the source. */
-export const DOCUMENT = /<html[^>]* data-kind="document"/
+export const DOCUMENT_TAG = /<html[^>]* data-kind="document"/
 /** A document with a frame around it; a plain page from a route has none. */
 export const FRAMED_DOCUMENT = /<html[^>]* data-kind="document" data-layout="/
-export const CHINESE = /<html[^>]* lang="zh/
+export const CHINESE_PAGE = /<html[^>]* lang="zh/
 /** Start of the content, after the navigation of the site. */
-export const CONTENT = '<main id="content">'
+export const CONTENT_START = '<main id="content">'
 /** `<section data-status="410">`: the status that a page gives itself, which Next sends as 200. */
 export const OWN_STATUS = /<section\b[^>]* data-status="(\d{3})"/
 

@@ -20,15 +20,15 @@ export type LineStyle =
 /** One paragraph. */
 export interface Line {
   text: string
-  /** `text` if absent. */
+  /** Style of the line; `text` if absent. */
   look?: LineStyle
-  /** Address to which it leads. */
+  /** Address that the line links to. */
   href?: string
-  /** Its level in the tree of headings, under chapters (1). */
+  /** Level of the line as a heading, below chapters (level 1); absent if it is none. */
   heading?: 2 | 3
 }
 
-/** A picture as SVG, with a sentence for those who do not see it; null if it only repeats what is beside it. */
+/** A picture as SVG. `alt` describes it for those who do not see it; null if it only repeats what is beside it. */
 export interface Picture {
   svg: string
   alt: string | null
@@ -38,12 +38,12 @@ export interface Picture {
 export interface Row {
   kind: 'row'
   label?: string
-  /** Level of the label in the tree of headings, if it is one. */
+  /** Level of the label as a heading; absent if it is none. */
   labelHeading?: 2 | 3
   lines: readonly Line[]
-  /** Space between the lines; 6 if absent. */
+  /** Space between the lines in points; 6 if absent. */
   gap?: number
-  /** Whether more space follows. */
+  /** Whether more space than usual follows the row. */
   apart?: boolean
   /** Whether the row stays on the same page as the next one. */
   leads?: boolean
@@ -135,7 +135,7 @@ export interface PassageChapter {
   id: string
   title: string
   blocks: readonly Block[]
-  /** Whether it is short enough to be kept on one page. */
+  /** Whether the chapter is short enough to be kept on one page. */
   whole: boolean
 }
 

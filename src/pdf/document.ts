@@ -18,7 +18,7 @@ export interface DocumentData {
   sizes: Record<string, number>
   /** Line heights as multiples of the type size. */
   leading: Record<string, number>
-  /** Families; if the first lacks a character, as in the name of a helpline, the next one is used. */
+  /** Font families; if the first lacks a character, as in the name of a helpline, the next one is used. */
   fonts: { text: readonly string[]; label: readonly string[] }
   /** Mark of the product as SVG. */
   mark: string

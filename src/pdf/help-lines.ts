@@ -41,7 +41,7 @@ export function helpLines({ i18n, help }: DocumentContext, first = false): HelpB
 
 const withTitle = (lines: Line[], text: string): Line[] => (lines.length > 0 ? [{ text, look: 'small' }, ...lines] : [])
 
-/** Returns the emergency numbers beside the first line, as links. */
+/** Returns the emergency numbers, except the one on the first line, as links. */
 const emergencyLines = ({ help }: Pick<DocumentContext, 'help'>): Line[] =>
   help.emergency.numbers
     .filter(({ href }) => href !== help.first.href)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { locales } from '@/core/locale'
 import { columnWidth, isPaperName, paperOf, papers, readerPaper } from './paper'
 
-test('text is as wide on every paper, and the margins leave it most of the page', () => {
+test('text is equally wide on every paper and fills most of the height of a page', () => {
   for (const paper of Object.values(papers)) {
     expect(paper.width - 2 * paper.side).toBe(columnWidth)
     expect((paper.height - paper.top - paper.bottom) / paper.height).toBeGreaterThan(0.82)

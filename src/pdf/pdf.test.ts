@@ -6,9 +6,9 @@ import { htmlLang, locales } from '@/core/locale'
 import { createSampleReport } from '@/features/report/view/sample-report'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { readPdf, readPdfFacts } from '@/testing/pdf-text'
-import { closePdf, makePdf } from './pdf'
+import { closePdfWorkers, makePdf } from './pdf'
 
-afterAll(closePdf)
+afterAll(closePdfWorkers)
 
 test('reports in three languages made in parallel keep their own language', async () => {
   const instrument = publishedInstrument('sleep')

@@ -7,8 +7,8 @@ import type { PdfJob } from './render'
 import { WorkerPool } from './worker/worker-pool'
 
 /**
- * Starts a worker from its source file, in development and in production, as the server itself starts, because no
- * bundle contains it. The worker gets no environment variables: it needs none, and some are secrets.
+ * Starts a worker from its source file, because no bundle contains it: so does the server itself, in development and in
+ * production. The worker gets no environment variables: it needs none, and some are secrets.
  */
 const startWorker = (): Worker =>
   new Worker(path.join(/* turbopackIgnore: true */ process.cwd(), 'src/pdf/worker/start-worker.mjs'), {
@@ -41,7 +41,7 @@ function pool(): WorkerPool<PdfJob, Uint8Array> {
 /** Requested PDF. */
 export interface PdfFile {
   bytes: Uint8Array
-  /** File name with the date of the PDF, and nothing of the test. */
+  /** File name with the date of the PDF; it does not name the test. */
   fileName: string
 }
 
@@ -52,4 +52,4 @@ export interface PdfFile {
 export const makePdf = (job: PdfJob): Promise<Uint8Array> => pool().run(job)
 
 /** Ends the threads, so that tests and other programs can exit. */
-export const closePdf = (): Promise<void> => pool().close()
+export const closePdfWorkers = (): Promise<void> => pool().close()

@@ -64,11 +64,14 @@ describe('author and reviewer', () => {
     expect(html).not.toMatch(/reviewedBy|Checked|person\.invalid|operator\.invalid/)
   })
 
-  test.each(locales)('are absent when none is configured, and the site is the author, in %s', async (locale) => {
-    const { html, visible, data } = await page(locale)
-    expect(visible).toEqual([])
-    expect(data).toMatchObject([{ '@type': 'Article', author: { '@type': 'Organization' } }])
-    expect(data).toHaveLength(1)
-    expect(html).not.toMatch(/<dl|reviewedBy|person\.invalid|operator\.invalid/)
-  })
+  test.each(locales)(
+    'are absent when nobody is configured, and the site is named as the author, in %s',
+    async (locale) => {
+      const { html, visible, data } = await page(locale)
+      expect(visible).toEqual([])
+      expect(data).toMatchObject([{ '@type': 'Article', author: { '@type': 'Organization' } }])
+      expect(data).toHaveLength(1)
+      expect(html).not.toMatch(/<dl|reviewedBy|person\.invalid|operator\.invalid/)
+    },
+  )
 })

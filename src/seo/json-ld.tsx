@@ -8,8 +8,8 @@ import { siteAuthor } from './site-json-ld'
 type JsonLdValue = string | number | readonly JsonLdValue[] | { readonly [key: string]: JsonLdValue }
 
 /**
- * Renders structured data for search engines: a data block, which no browser executes. `line`: the part to which it
- * belongs.
+ * Renders structured data for search engines: a data block, which no browser executes.
+ * @param line part of the page that the data belongs to; the server removes the data if that part has no values
  */
 export function JsonLd({ data, line }: { data: JsonLdValue; line?: 'signed' }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped

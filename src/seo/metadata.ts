@@ -31,8 +31,8 @@ export const getDocumentOrigin = (): string =>
 const localizedUrl = (site: string, path: string, locale: Locale): string => `${site}${path}?lang=${locale}`
 
 /**
- * Returns title, description, keywords, Open Graph, large-image card, canonical and hreflang of a document. `site`: the
- * origin, set for pages rendered per request; `inLanguages`: the languages in which the page exists.
+ * Returns title, description, keywords, Open Graph, large-image card, canonical and hreflang of a document. `site` is
+ * the origin, set for pages rendered per request; `inLanguages` are the languages in which the page exists.
  */
 export function documentMetadata(
   locale: Locale,

@@ -75,7 +75,8 @@ export const operatorValue = (line: Line, locale: Locale): string | null =>
   process.env.NODE_ENV === 'production' ? placeholder(line) : (configured(line, locale) ?? null)
 
 /**
- * Returns whether a part has any line; always true while documents are prerendered, as the settings are not known then.
+ * Returns whether a part has any line; always true while documents are prerendered, because the settings are unknown
+ * then.
  */
 export const hasOperatorPart = (part: keyof typeof parts, locale: Locale): boolean =>
   parts[part].some((line) => operatorValue(line, locale) !== null)

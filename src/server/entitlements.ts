@@ -11,7 +11,7 @@ type Client = Db | Tx
 export type GrantSource = { orderId: string } | { creditEntryId: bigint }
 
 /**
- * Grants the right to read a report. Each sitting has one entitlement, which the first order or credit takes. After a
+ * Grants the right to read a report. Each sitting has one entitlement, taken by the first order or credit. After a
  * revocation the next one takes it, and the earlier dates are cleared.
  * @returns false while another order or credit holds the entitlement
  */
@@ -61,7 +61,7 @@ export async function revokeRefunded(tx: Tx, orderId: string, now = new Date()):
   await tx.entitlement.updateMany({ where: { orderId }, data: { closedFor: 'refund' } })
 }
 
-/** Grants again an entitlement that the team or a refund closed, to the same order or credit. */
+/** Restores an entitlement that the team or a refund has closed, for the same order or credit. */
 export async function restoreEntitlement(
   db: Client,
   { id, orderId }: { id: string; orderId: string | null },
@@ -90,7 +90,10 @@ export async function noteFirstReading(db: Client, where: Prisma.EntitlementWher
   await db.entitlement.updateMany({ where: { ...where, firstReadAt: null }, data: { firstReadAt: now } })
 }
 
-/** Notes that results are still used; retention counts from this time. @returns the number of results */
+/**
+ * Notes that results are still used; retention counts from this time.
+ * @returns the number of results
+ */
 export async function noteUse(db: Client, where: Prisma.EntitlementWhereInput, now: Date): Promise<number> {
   return (await db.entitlement.updateMany({ where, data: { usedAt: now } })).count
 }
@@ -110,7 +113,11 @@ export async function noteWarned(db: Db, ids: readonly string[], now: Date): Pro
   await db.entitlement.updateMany({ where: { id: { in: [...ids] } }, data: { warnedAt: now } })
 }
 
-/** Notes that no address accepts the warning. @param due the rows, as `due`; @param columns the new values of each */
+/**
+ * Notes that no address accepts the warning.
+ * @param due query for the rows, with their ids
+ * @param columns assignments of the new values, which may use the columns of `due`
+ */
 export async function noteWarningRefused(db: Db, due: Prisma.Sql, columns: Prisma.Sql): Promise<void> {
   await db.$executeRaw`UPDATE "Entitlement" SET ${columns} FROM (${due}) due WHERE "Entitlement"."id" = due."id"`
 }

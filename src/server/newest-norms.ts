@@ -1,8 +1,8 @@
 import { Prisma } from '@/generated/prisma/client'
 
 /**
- * SQL for the id of the newest norms of one version in one language, for a report that is made now; null when there are
- * none. `sitting` is the alias of the sitting's row.
+ * Returns SQL for the id of the newest norms of one version in one language, for a report that is made now; the id is
+ * null when there are none. `sitting` is the alias of the sitting's row.
  */
 export const newestNormsOf = (sitting: string): Prisma.Sql => {
   const row = Prisma.raw(sitting)

@@ -12,7 +12,10 @@ export const siteStateIntervalMs = 15_000
  * no process charges a price that another one does not show.
  */
 export const minLeadTimeMs = 2 * MINUTE_MS
-/** Age in ms after which an ended offer no longer affects today's prices: 30 days before one that has run for 90. */
+/**
+ * Age in ms after which an ended offer no longer affects today's prices. An offer that has run for 90 days is compared
+ * with the prices of the 30 days before it.
+ */
 const OF_NOTE_MS = 121 * DAY_MS
 
 const noticeOf = ({ id, kind, cn, en, es, startsAt, endsAt }: NoticeRow): SiteNotice => ({
@@ -24,8 +27,8 @@ const noticeOf = ({ id, kind, cn, en, es, startsAt, endsAt }: NoticeRow): SiteNo
 })
 
 /**
- * Returns null for a product that only another version of the site sells, and for an offer that was ended before it
- * began.
+ * Returns the offer in a row; null for a product that only another version of the site sells, and for an offer that was
+ * ended before it began.
  */
 export function offerOf({ id, sku, startsAt, endsAt, ...row }: OfferRow): PriceOffer | null {
   return isOfferedSku(sku) && endsAt > startsAt

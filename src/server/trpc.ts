@@ -108,17 +108,17 @@ const pageOwnerOnly = t.middleware(({ ctx, next, type, meta }) => {
 
 export const router = t.router
 export const createCallerFactory = t.createCallerFactory
-/** For the console alone, whose staff have no accounts: `staffProcedure` checks them. */
+/** Procedure for the console alone, whose staff have no accounts; `staffProcedure` checks them. */
 export const consoleProcedure = t.procedure.use(domainErrors)
 export const publicProcedure = t.procedure.use(domainErrors).use(pageOwnerOnly)
 
-/** For functions that only the operator on this machine may use. */
+/** Procedure for functions that only the operator on this machine may use. */
 export const localProcedure = publicProcedure.use(({ ctx, next }) => {
   if (!ctx.fromHere) throw new DomainError('NOT_FOUND')
   return next()
 })
 
-/** For data of a browser that has started a sitting, or of an account; a stranger gets only "not found". */
+/** Procedure for data of a browser that has started a sitting, or of an account; a stranger gets only "not found". */
 export const guestOrUserProcedure = publicProcedure.use(({ ctx, next }) => {
   const { guestId, userId } = ctx.principal
   const ownerKey = userId ?? guestId
@@ -128,8 +128,8 @@ export const guestOrUserProcedure = publicProcedure.use(({ ctx, next }) => {
 })
 
 /**
- * For a signed-in person, even with a mailed password still to be replaced: reading the account, and choosing a
- * password.
+ * Procedure for a signed-in person, even with a mailed password still to be replaced: reading the account, and choosing
+ * a password.
  */
 export const signedInProcedure = publicProcedure.use(({ ctx, next }) => {
   const { userId } = ctx.principal
@@ -137,7 +137,9 @@ export const signedInProcedure = publicProcedure.use(({ ctx, next }) => {
   return next({ ctx: { ...ctx, userId } })
 })
 
-/** For an account's data: a stranger has to sign in, and nothing opens before a mailed password is replaced. */
+/**
+ * Procedure for an account's data: a stranger has to sign in, and nothing opens before a mailed password is replaced.
+ */
 export const protectedProcedure = signedInProcedure.use(({ ctx, next }) => {
   if (ctx.principal.mustChangePassword) throw new DomainError('PASSWORD_CHANGE_REQUIRED')
   return next()

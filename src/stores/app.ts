@@ -18,7 +18,7 @@ export interface GameGroup {
 /** The order being paid; `email` is missing until it was requested. */
 export interface PayState {
   orderId: string
-  /** null for a product of the shop. */
+  /** Id of the sitting that the report is bought for; null for a product of the shop. */
   sittingId: string | null
   sku: string
   email?: string

@@ -4,7 +4,7 @@ import { isRecord } from '@/core/input/type-guards'
 import { safeStorage } from './safe-storage'
 
 interface ConfigState {
-  /** Empty until a language is chosen or resolved. */
+  /** Language of the site; empty until one is chosen or resolved. */
   locale: string
   /** Marker of a sign-in in this browser; never a credential. */
   token: string

@@ -62,7 +62,7 @@ describe('the locally stored open sittings', () => {
     expect(kept()).toEqual([sittingsKey(ben), sittingsKey(guest)].sort())
   })
 
-  test('return from an older build without an owner once the server names the owner', () => {
+  test('are restored from the storage of an older build, which names no owner, once the server names the owner', () => {
     keep('x', { id: 'of-ana', synced: false })
     localStorage.setItem(SITTINGS_KEY, localStorage.getItem(sittingsKey('x')) ?? '')
     localStorage.removeItem(sittingsKey('x'))
@@ -106,7 +106,7 @@ describe('the results that were revealed in a browser', () => {
     expect(kept()).toBeNull()
   })
 
-  test('are forgotten together with everything of this browser', () => {
+  test('are all forgotten together when no result is named', () => {
     forgetRevealedResults()
     expect(kept()).toBeNull()
   })

@@ -142,7 +142,7 @@ describe('a sign-in or sign-out in another tab', () => {
     expect(sessionStorage.getItem(OWNER_CHANGED_KEY)).not.toBeNull()
   })
 
-  test('is not looked up when the other tab changed only the colours', () => {
+  test('is not assumed when the other tab has changed only the colours', () => {
     setPageOwner(ana)
     here([ana])
     unwatch = owner.listenForOwner()

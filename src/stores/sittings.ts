@@ -8,7 +8,7 @@ import { safeStorage } from './safe-storage'
 
 /** Answer in this browser's storage. */
 export interface LocalAnswer {
-  /** null: skipped on purpose. */
+  /** Chosen value; null if the item was skipped on purpose. */
   value: number | null
   /** Milliseconds spent on the question, over all visits to it. */
   ms: number

@@ -8,7 +8,7 @@ import { TrpcProvider } from '@/trpc/TrpcProvider'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import { TextsProvider } from '@/ui/texts'
 
-/** Function that answers a call by its path (`me.tests`) and input. An error that it throws is the refusal. */
+/** Function that answers a call by its path (`me.tests`) and input. An error that it throws refuses the call. */
 export type CallHandler = (path: string, input: unknown) => unknown
 
 /** Returns the server's response to a call. An error other than DomainError counts as a network failure. */

@@ -49,7 +49,7 @@ export async function readPdfFacts(
 /** Element of the structure that a screen reader follows, such as H1, P, L or Figure. */
 export interface PdfElement {
   role: string
-  /** Text of its own that takes the place of a picture. */
+  /** Alternative text of a picture. */
   alt: string | undefined
   text: string
 }
@@ -94,7 +94,7 @@ export async function readPdfStructure(bytes: Uint8Array): Promise<PdfElement[]>
   return elements
 }
 
-/** Width and height of the first page, in whole points. */
+/** Returns the width and height of the first page, in whole points. */
 export async function readPdfSize(bytes: Uint8Array): Promise<[width: number, height: number]> {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0, useSystemFonts: false })
   const { width, height } = (await (await task.promise).getPage(1)).getViewport({ scale: 1 })
@@ -102,5 +102,5 @@ export async function readPdfSize(bytes: Uint8Array): Promise<[width: number, he
   return [Math.round(width), Math.round(height)]
 }
 
-/** Text without spaces: where a line ends, a space is not written. */
+/** Returns a text without white space, because a PDF contains no space where a line ends. */
 export const removeSpaces = (text: string): string => text.replaceAll(/\s/g, '')

@@ -33,7 +33,7 @@ export interface TestSmtp {
   delayMs: number
   /** Number of mails that have arrived but are not acknowledged yet. */
   inHand: number
-  /** Closes the port; `start` opens the same one again. */
+  /** Closes the port; `start` opens the same port again. */
   stop: () => Promise<void>
   start: () => Promise<void>
 }

@@ -10,9 +10,9 @@ const now: Fetch = (url, options) => fetch(url, options as RequestInit)
 const preconditionFailed = 412
 
 /**
- * Creates the link of each browser client: one request per call, always a POST, because proxies log addresses (with a
- * search text of the console, or an id). Each request names its page's owner; if another person is signed in by now,
- * the page reloads.
+ * Returns the tRPC link of each browser client: one request per call, always a POST, because proxies log addresses,
+ * which would contain ids and search texts of the console. Each request names its page's owner; if another person is
+ * signed in by now, the page reloads.
  */
 export const apiLink = (send = now) =>
   httpLink<AppRouter>({

@@ -34,8 +34,7 @@ function newQueryClient(): QueryClient {
 let ofTheTab: QueryClient | undefined
 
 /**
- * Returns the query cache, which lives as long as the tab moves between app pages. On the server each render has its
- * own.
+ * Returns the query cache. It lives as long as the tab moves between app pages; on the server, each render has its own.
  */
 export function queryClient(): QueryClient {
   if (typeof window === 'undefined') return newQueryClient()

@@ -7,7 +7,7 @@ export const retriedStatuses: readonly number[] = [408, 409, 425, 429, 500, 502,
 /** Number of tries after the first one. */
 const MAX_RETRIES = 3
 
-/** Whether a failed operation is retried: queries only, on the listed statuses or when the network failed. */
+/** Returns whether a failed operation is retried: queries only, on the listed statuses or when the network failed. */
 export function shouldRetry(
   type: 'query' | 'mutation' | 'subscription',
   status: number | undefined,
@@ -18,7 +18,8 @@ export function shouldRetry(
 }
 
 /**
- * Whether a polling query is retried: only once, because a single failure, for example on a train, need not be shown.
+ * Returns whether a polling query is retried: only once, because a single failure, for example on a train, need not be
+ * shown.
  */
 export const retryOnce = (failures: number, error: unknown): boolean =>
   failures < 1 && shouldRetry('query', statusOf(error), failures + 1)

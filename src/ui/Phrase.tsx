@@ -4,8 +4,8 @@ import { wordsOf } from '@/core/texts/words'
 
 /**
  * Renders a title that, in Chinese, breaks after its clauses, and between words if a clause is longer than a line;
- * browsers would break anywhere, or only at punctuation. A document needs it only where it is no heading and not `.words`:
- * the build marks those (`src/documents/build/chinese-words.ts`).
+ * browsers would break anywhere, or only at punctuation. A document needs it only for a title that is neither a heading
+ * nor `.words`, because the build marks those (`src/documents/build/chinese-words.ts`).
  */
 export function Phrase({ text, locale }: { text: string; locale: Locale }) {
   if (locale !== 'cn') return text

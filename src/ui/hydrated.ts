@@ -13,7 +13,7 @@ export const useHydrated = (): boolean =>
   )
 
 /** Repeats early input once the page around it is hydrated; it is the last child of an app's layout. */
-export function EarlyInput() {
+export function EarlyInputRepeater() {
   useEffect(() => void repeatEarlyInput(), [])
   return null
 }

@@ -7,8 +7,8 @@ export const ids = (from: number, to: number) => Array.from({ length: to - from 
 export const uniformResponses = (items: readonly string[], value: number) =>
   Object.fromEntries(items.map((id) => [id, value]))
 
-/** 24 scored items; a directed item between i6 and i7 and a context item between i12 and i13 as presented. */
-export const trial: Instrument = {
+/** Instrument with 24 scored items; a directed item is presented after i6, and a context item after i12. */
+export const trialInstrument: Instrument = {
   slug: 'trial',
   version: 1,
   responseScale: { min: 0, max: 4 },
@@ -34,7 +34,7 @@ export const attentive: Responses = {
   x1: 3,
 }
 
-export const flagsOf = (responses: Responses, timesMs: Record<string, number> = {}, of = trial) =>
+export const flagsOf = (responses: Responses, timesMs: Record<string, number> = {}, of = trialInstrument) =>
   assessValidity(of, rawAnswers(of, responses), { times: timesMs }).flags
 
 /** No sheets left out for any sign. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { trial } from './fixture.ts'
+import { trialInstrument } from './fixture.ts'
 import { mayLeaveOut } from './instrument.ts'
 
 test.each([
@@ -9,11 +9,15 @@ test.each([
   { item: 'x1', leaves: false },
   { item: 'nobody', leaves: false },
 ])('mayLeaveOut returns $leaves for the item $item', ({ item, leaves }) => {
-  expect(mayLeaveOut({ ...trial, leaveOut: true }, item)).toBe(leaves)
-  expect(mayLeaveOut(trial, item)).toBe(false)
+  expect(mayLeaveOut({ ...trialInstrument, leaveOut: true }, item)).toBe(leaves)
+  expect(mayLeaveOut(trialInstrument, item)).toBe(false)
 })
 
 test('attention items may not be left out, while all other items may', () => {
-  const two = { ...trial, leaveOut: true as const, directed: [...trial.directed, { id: 'i5', expected: 3 }] }
+  const two = {
+    ...trialInstrument,
+    leaveOut: true as const,
+    directed: [...trialInstrument.directed, { id: 'i5', expected: 3 }],
+  }
   expect(['x1', 'i5', 'i1', 'c1'].map((item) => mayLeaveOut(two, item))).toEqual([false, false, true, true])
 })

@@ -27,7 +27,8 @@ export interface CareRates {
   heavy: number
   missed: number
   /**
-   * Number of further such people who report that it is over, was short and had no cost; they are counted separately.
+   * Number of further people with such scores who report that the phase was short, is over and had no cost; `heavy`
+   * does not count them.
    */
   short: number
 }

@@ -9,8 +9,8 @@ import { type RespondentKind, respondentKinds } from './respondents'
 const together = 10
 
 /**
- * Percentage of an honest kind that may be asked for a retake, and percentages found of random sheets that obey the
- * directed items.
+ * Percentage of each honest kind that may be asked for a retake, and the percentages of random sheets that are then
+ * found, although they obey the directed items.
  */
 export interface CurvePoint {
   alarm: number

@@ -25,7 +25,7 @@ const sittings = 12
 /** Source of a half width: assumed, one measured error for all scores, or the error at each score. */
 const widths = ['assumed', 'measured', 'byScore'] as const
 type Width = (typeof widths)[number]
-/** Regions of a part: θ of −1.5 and lower, between, 1.5 and higher. */
+/** Regions of a part: θ up to −1.5, from −1.5 to 1.5, and from 1.5 on. */
 const regions = ['low', 'middle', 'high'] as const
 type Region = (typeof regions)[number]
 

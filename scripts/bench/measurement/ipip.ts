@@ -21,7 +21,9 @@ const scaleOf = (id: string, of: typeof items) => ({
 const domainIds = [...new Set(items.map(({ domain }) => domain))]
 const facetIds = [...new Set(items.map(({ facet }) => facet))]
 
-/** Instrument with the scales of the peer library: 120 items 1–5 on 35 scales, 5 domains and their 30 facets. */
+/**
+ * Instrument with the scales of the peer library: 120 items answered 1–5, on 35 scales: 5 domains and their 30 facets.
+ */
 export const instrument: Instrument = {
   slug: 'bench',
   version: 1,

@@ -40,13 +40,16 @@ export async function benchNorms(): Promise<void> {
   draft(longest)
 }
 
-/** CPU seconds of this process since `before`. */
+/** Returns the CPU seconds of this process since `before`. */
 function secondsSince(before: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1e6
 }
 
-/** Adds the same million like the nightly job: pages of sheets become tallies, which are merged. */
+/**
+ * Adds the same million sheets as the nightly job does: each page of sheets becomes a tally, and the tallies are
+ * merged.
+ */
 function tallySheets(instrument: Instrument): void {
   const page = simulatedRows(instrument, { n: pageOf, seed })
   const before = process.cpuUsage()

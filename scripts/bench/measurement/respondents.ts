@@ -41,7 +41,7 @@ const careful =
 
 const anyPoint = ({ responseScale: { min, max } }: Instrument, { whole }: Draws): number => whole(min, max)
 
-/** Returns the answers of a careful person, except random ones where `isAway`. */
+/** Returns the answers of a careful person, with random ones wherever `isAway` is true. */
 const except = (crowd: Crowd, draws: Draws, isAway: (at: number, items: number) => boolean, person: Person = {}) => {
   const { instrument } = crowd
   const { responses } = crowd.careful({ slips, ...person })
@@ -107,7 +107,7 @@ const unturned = ({ instrument, careful: of }: Crowd) => {
   )
 }
 
-/** Returns the most favourable end of every item. */
+/** Returns the most favourable answer to every item. */
 const bestLooking = ({ instrument }: Crowd, draws: Draws) => {
   const { min, max } = instrument.responseScale
   const turned = reversedItems(instrument)

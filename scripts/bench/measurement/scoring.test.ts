@@ -2,19 +2,19 @@ import calculateScores from '@bigfive-org/score'
 import { rawAnswers } from '@mindglass/psychometrics/scoring/key'
 import { expect, test } from 'vitest'
 import { instrument } from './ipip'
-import { peerSums, prepareSheets, scoreTyped } from './scoring'
+import { checkAndScore, peerSums, prepareSheets } from './scoring'
 
 test('the 35 sums of 1,000 sheets equal those of @bigfive-org/score', () => {
   const { typed, named, peer } = prepareSheets(1000)
   for (const [n, sheet] of typed.entries()) {
     expect([...rawAnswers(instrument, named[n] ?? {})]).toEqual([...sheet])
-    const own = Object.fromEntries(scoreTyped(sheet).map(({ id, raw }) => [id, raw]))
+    const own = Object.fromEntries(checkAndScore(sheet).map(({ id, raw }) => [id, raw]))
     expect(own).toEqual(peerSums(calculateScores({ answers: peer[n] ?? [] })))
   }
 })
 
-test('scoreTyped throws for a sheet with an answer off the scale', () => {
+test('checkAndScore throws for a sheet with an answer off the scale', () => {
   const [sheet = new Int8Array()] = prepareSheets(1).typed
   sheet[3] = 6
-  expect(() => scoreTyped(sheet)).toThrow(expect.objectContaining({ code: 'RESPONSE_OUT_OF_RANGE' }))
+  expect(() => checkAndScore(sheet)).toThrow(expect.objectContaining({ code: 'RESPONSE_OUT_OF_RANGE' }))
 })

@@ -39,7 +39,7 @@ export function prepareSheets(count: number) {
 }
 
 /** Checks one sheet and scores it on all scales. */
-export function scoreTyped(sheet: RawAnswers) {
+export function checkAndScore(sheet: RawAnswers) {
   const key = keyOf(instrument)
   assertRawAnswers(key, sheet)
   return scoreScales(key, sheet)
@@ -69,7 +69,7 @@ export async function benchScoring(): Promise<void> {
     }
   const runs = {
     peer: loop(peer, (answers) => calculateScores({ answers })),
-    typed: loop(typed, scoreTyped),
+    typed: loop(typed, checkAndScore),
     named: loop(named, (responses) => scoreScales(keyOf(instrument), rawAnswers(instrument, responses))),
   }
   const other = microseconds(runs.peer)

@@ -13,7 +13,7 @@ describe.each(judged.map((instrument) => ({ instrument, name: instrument.slug })
   'the test $name',
   ({ instrument }) => {
     test.each(respondentKinds.filter(({ name }) => maxRetakePercent[name]))(
-      'advises few people to retake the test: $name',
+      'asks few respondents of the kind “$name” to take it again',
       async (kind) => {
         const { askAgain, untimed } = await outcomesOf(instrument, kind, { people, seed, slope: 1.5 })
         const most = maxRetakePercent[kind.name] ?? 0
@@ -22,7 +22,7 @@ describe.each(judged.map((instrument) => ({ instrument, name: instrument.slug })
     )
 
     test.each(respondentKinds.filter(({ name }) => ['straight line, obeys', 'zigzag'].includes(name)))(
-      'advises nearly all people to retake the test: $name',
+      'asks nearly all respondents of the kind “$name” to take it again',
       async (kind) => {
         const { untimed } = await outcomesOf(instrument, kind, { people: 100, seed, slope: 1.5 })
         expect(untimed).toBeGreaterThan(95)
@@ -30,7 +30,7 @@ describe.each(judged.map((instrument) => ({ instrument, name: instrument.slug })
     )
 
     test.each(respondentKinds.filter(({ name }) => name === 'random, human pace'))(
-      'leaves most sittings out of the norms: $name',
+      'leaves most sittings of the kind “$name” out of the norms',
       async (kind) => {
         const { outOfNorms } = await outcomesOf(instrument, kind, { people, seed, slope: 1.5 })
         expect(outOfNorms).toBeGreaterThan(75)

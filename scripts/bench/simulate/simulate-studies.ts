@@ -51,7 +51,7 @@ interface Visitor {
   isBack: boolean
 }
 
-/** Results of a life, for callers that need more than the printed lines. */
+/** Results of a simulation, for callers that need more than the printed lines. */
 export interface StudySimulation {
   /** Number of completed mail jobs, including those that found no mail to send. */
   mails: number
@@ -214,7 +214,7 @@ export async function simulateStudies(
     }
   }
 
-  /** Freezes and publishes a draft, like a person after reading it. */
+  /** Freezes and publishes a draft, as a person does after reading it. */
   async function publish(id: string): Promise<void> {
     const release = await findStudyRelease(db, id)
     if (!release) return

@@ -21,7 +21,7 @@ export interface Visit {
   visitor?: Visitor
 }
 
-/** Returns one document of each route, and every other one with its own scripts. */
+/** Returns one document for each combination of route and scripts. */
 export function documentVisits(routes: Iterable<string>, root = '.next/documents'): Visit[] {
   const known = [...routes]
   const kinds = new Map<string, Visit>()
@@ -31,7 +31,7 @@ export function documentVisits(routes: Iterable<string>, root = '.next/documents
     const kind = [routeOf(address, known), ...scripts].join(' ')
     if (!kinds.has(kind)) kinds.set(kind, { address })
   }
-  // Rendered on request, and stripped of scripts like the others.
+  // These two are rendered on request, and stripped of framework scripts like the others.
   return [...kinds.values(), { address: '/science/sleep/en' }, { address: '/studies/sleep/en' }]
 }
 

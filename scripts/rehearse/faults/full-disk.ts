@@ -6,7 +6,7 @@ import { consentVersion } from '../../../src/features/assessments/consent'
 import { mountSmallDisk, type SmallDisk } from '../../../src/testing/faults/small-disk'
 import { serverUser } from '../../check/postgres.mjs'
 import type { Cluster } from '../cluster'
-import { CookieClient, newTally, type Tally } from '../cookie-client'
+import { CookieClient, newRequestCounts, type RequestCounts } from '../cookie-client'
 import { Site } from './site'
 import { answers, World, waitUntil } from './world'
 
@@ -20,7 +20,7 @@ const READY_AGAIN_SECONDS = 90
 /** Starts and answers tests until `enough` are refused, at most `most` in total; returns those that were accepted. */
 async function startUntilRefused(
   origin: string,
-  seen: Tally,
+  seen: RequestCounts,
   enough: number,
   most = 400,
 ): Promise<Map<CookieClient, string>> {
@@ -45,7 +45,7 @@ async function startUntilRefused(
  * Returns the number of refusals. On a full disk, every one must be a 503: a 500 is a bug, and the browser would not
  * retry.
  */
-function mustBeRefusedAs503(seen: Tally): number {
+function mustBeRefusedAs503(seen: RequestCounts): number {
   const statuses = [...seen.failed.keys()].sort().join(', ')
   if (statuses !== '503') throw new Error(`on a full disk ${statuses || 'nothing'} in place of 503`)
   return seen.failed.get('503') ?? 0
@@ -83,7 +83,7 @@ export async function fillDisk(cluster: Cluster): Promise<string> {
     world = open
     const payer = await open.payer()
     disk.fill()
-    const seen = newTally()
+    const seen = newRequestCounts()
     const taken = await startUntilRefused(open.site.origin, seen, 20)
     const refused = mustBeRefusedAs503(seen)
     await waitUntil('ready says what is short', hasReason(open.site, 'shortage'), 10)
@@ -126,7 +126,7 @@ async function exhaustLog(world: World): Promise<void> {
   }
 }
 
-/** Does the same with the embedded database, which has to recover without a restart. */
+/** Fills the disk of the embedded database, which has to recover without a restart. */
 export async function fillEmbeddedDisk(cluster: Cluster): Promise<string> {
   const disk = mountSmallDisk(200, join(cluster.dir, 'small-embedded'))
   if (!disk) return NOT_TRIED
@@ -136,10 +136,10 @@ export async function fillEmbeddedDisk(cluster: Cluster): Promise<string> {
   try {
     await site.migrate()
     await site.start()
-    const before = await startUntilRefused(site.origin, newTally(), 1, 5)
+    const before = await startUntilRefused(site.origin, newRequestCounts(), 1, 5)
     if (before.size !== 5) throw new Error(`${before.size} of 5 tests could be begun`)
     disk.fill()
-    const seen = newTally()
+    const seen = newRequestCounts()
     const taken = new Map([...before, ...(await startUntilRefused(site.origin, seen, 20))])
     await waitUntil('ready says what is short', hasReason(site, 'disk'), 10)
     await waitUntil('the alarm is told', hasAlarm(site), 20)
@@ -167,7 +167,7 @@ export async function fillEmbeddedDisk(cluster: Cluster): Promise<string> {
 async function saveUntilRefused(
   site: Site,
   sittings: ReadonlyMap<CookieClient, string>,
-  seen: Tally,
+  seen: RequestCounts,
 ): Promise<Map<string, number>> {
   const saved = new Map<string, number>()
   for (let round = 0; round < 200; round++) {

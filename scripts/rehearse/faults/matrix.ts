@@ -18,7 +18,7 @@ export type Rehearsal =
 export interface Row {
   row: string
   fault: string
-  /** Ids of tests that show it. All cases of a test have to pass. */
+  /** Ids of the tests that prove it; every case of a test has to pass. */
   tests?: readonly TestId[]
   rehearsals?: readonly Rehearsal[]
 }

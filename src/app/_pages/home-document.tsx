@@ -41,7 +41,7 @@ export async function HomeDocument({ locale }: { locale: Locale }) {
   )
 }
 
-/** Renders a preview of the only test without health questions, because others may see the reader's screen. */
+/** Renders a preview of the only test without health questions, because other people may see the reader's screen. */
 async function Preview({ locale }: { locale: Locale }) {
   const instrument = findInstrument('big-five')
   if (!instrument) return null

@@ -4,7 +4,7 @@ import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { TestCard } from '@/features/assessments/ui/TestCard'
 
-/** Cards of tests for pages of other features. */
+/** Renders the cards of tests, for pages outside the list of tests. */
 export async function TestCards({ locale, tests }: { locale: Locale; tests: readonly Instrument[] }) {
   const price = formatDocumentPrice('report', locale)
   const cards = await Promise.all(tests.map((instrument) => loadTestCard(instrument, locale)))

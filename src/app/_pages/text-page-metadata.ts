@@ -35,7 +35,7 @@ export async function textPageMetadata(locale: Locale, path: string, namespace: 
 }
 
 /**
- * Returns the same for a page rendered per request, where the site's address is known.
+ * Returns the metadata of a document that is rendered per request, when the site's address is known.
  * @param params values of the placeholders in its description
  */
 export async function livePageMetadata(

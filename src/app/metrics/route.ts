@@ -2,5 +2,5 @@ import { metricsResponse } from '@/server/observability/monitoring'
 
 export const dynamic = 'force-dynamic'
 
-/** For the development server; in production, the server in front answers (`server/http/front/monitoring.ts`). */
+/** Answers in development; in production, the server in front answers (`server/http/front/monitoring.ts`). */
 export const GET = (req: Request): Promise<Response> => metricsResponse(req.headers)

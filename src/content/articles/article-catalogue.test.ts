@@ -18,7 +18,7 @@ afterEach(() => setSiteState(undefined))
 const stateOf = (phase: ArticlePhase, locale: Locale = 'es', publicAt: Date | null = null) =>
   setSiteState({ articles: [{ articleId: id, locale, phase, publicAt }], notices: [], offers: [] })
 
-test('listArticles returns the articles of the files and siteMark is empty when every article is published', () => {
+test('listArticles returns the articles of the files and describeSiteChanges nothing when every article is published', () => {
   expect(listArticles('es')).toBe(allArticles())
   expect(describeSiteChanges()).toBe('')
   stateOf('published')

@@ -36,7 +36,10 @@ function dayOf(article: Article, state: ArticleState | undefined, now: Date): st
   return day !== undefined && (article.draft || !isDue(article, now)) ? day : article.published
 }
 
-/** Returns all articles with their current state in a language; `draft` means that its readers cannot see it. */
+/**
+ * Returns all articles with their current state in a language; an article that readers of this language cannot see has
+ * `draft` set.
+ */
 export function listArticles(locale: Locale, now = new Date()): readonly Article[] {
   if (siteState().articles.length === 0) return allArticles()
   return allArticles().map((article: Article): Article => {

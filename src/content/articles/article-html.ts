@@ -98,7 +98,7 @@ function headingIds(): (title: string) => string {
   }
 }
 
-/** Stands for a figure while the HTML is sanitised: a character for private use, then its number. */
+/** Placeholder for a figure while the HTML is sanitised: a private-use character, then the number of the figure. */
 const FIGURE = /<p>\uE000(\d+)<\/p>\n?/g
 
 /**

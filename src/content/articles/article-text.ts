@@ -86,7 +86,7 @@ function checkedFields<T>(schema: z.ZodType<T>, file: string, locale: Locale): T
 
 function parseFields(head: string): Fields {
   try {
-    // The added line break stands for the line of dashes, so that YAML errors show the line number in the file.
+    // The added line break replaces the line of dashes, so that YAML errors show the line number in the file.
     const fields: unknown = parse(`\n${head}`)
     return fields instanceof Object && !Array.isArray(fields) ? (fields as Fields) : {}
   } catch (error) {

@@ -4,7 +4,7 @@ import { HOUR_MS } from '@/core/time'
 import { type Article, type Column, columns, type Tag, tags } from './article'
 import { factsLocale, parseFacts } from './article-text'
 
-/** Name of an article's folder; `npm run content:check` reports missing ones. */
+/** Name of an article's folder; `npm run content:check` reports an id without a folder. */
 export type ArticleId = string
 
 /** Cache duration of the articles in development, in ms. */
@@ -149,6 +149,6 @@ export const pageCount = (count: number): number => Math.max(1, Math.ceil(count 
 export const pageOf = <T>(items: readonly T[], page: number): readonly T[] =>
   items.slice((page - 1) * pageSize, page * pageSize)
 
-/** Returns the numbers of the pages after the first, as used in addresses. */
+/** Returns the page numbers of a list from 2 on, as they appear in addresses. */
 export const furtherPages = (list: ListId, articles: readonly Article[] = allArticles()): string[] =>
   Array.from({ length: pageCount(articlesIn(list, undefined, articles).length) - 1 }, (_, index) => String(index + 2))

@@ -9,9 +9,9 @@ export const changedOn = ({ published, updated = published }: Pick<Article, 'pub
 const newest = ([first]: readonly Article[]): string | undefined => first?.published
 
 /**
- * Returns the last known date (`YYYY-MM-DD`) on which a document changed: for an article its own, for a page with a
- * list of articles that of the newest. Other pages have no known date, and search engines stop trusting sites with
- * invented dates.
+ * Returns the date (`YYYY-MM-DD`) on which a document last changed: the date of the article, or of the newest article
+ * on a page that lists articles. Other pages have no known date, and search engines stop trusting sites that invent
+ * dates.
  */
 export function lastChange(path: string, articles: readonly Article[] = allArticles()): string | undefined {
   const [first, second, third] = path.split('/').slice(1)

@@ -109,7 +109,7 @@ describe('the article check', () => {
     ])
   })
 
-  test('reports a date of change that is before the publication or in the future', () => {
+  test('reports a date of change that is before the date of publication or in the future', () => {
     expect(faultsWith(() => {}, { ...first, updated: '2020-01-01' })).toEqual([
       `${folder}/cn.md: updated 2020-01-01 is before published ${first.published}`,
     ])

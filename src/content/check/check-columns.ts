@@ -48,7 +48,7 @@ function rowOf(article: Article, faults: number): Record<string, string | number
   return { article: name, ...Object.fromEntries(cells), faults }
 }
 
-/** Returns articles that reports refer to but that do not exist. */
+/** Returns an error for each article that a report refers to but that does not exist. */
 function readingFaults(articles: readonly Article[]): string[] {
   const named = Object.values(suggestedArticles).flatMap(({ parts, weeks }) => [
     ...Object.values(parts).flatMap((reading) => Object.values(reading)),
@@ -58,7 +58,7 @@ function readingFaults(articles: readonly Article[]): string[] {
   return [...new Set(unknown)].map((id) => `src/content/suggested-articles.ts: there is no article ${id}`)
 }
 
-/** Returns articles without a picture. */
+/** Returns an error for each article without a picture. */
 const sceneFaults = (articles: readonly Article[]): string[] =>
   articles
     .filter(({ id }) => !scenes.has(id))

@@ -69,7 +69,7 @@ describe('the instrument check', () => {
     expect(checkInstrument(instrument, await broken(change))).toContain(expected)
   })
 
-  test('reports structural faults with the instrument file', async () => {
+  test('reports a structural fault together with the path of the instrument file', async () => {
     const changed: Instrument = {
       ...instrument,
       order: instrument.order.filter((id) => id !== first),

@@ -12,7 +12,10 @@ import { findBannedWords, findHelpFormErrors, similarity, strings } from './word
 /** Share of common words above which two items count as the same question. */
 const NEAR_DUPLICATE = 0.8
 
-/** Texts as read from `cn.json`, `en.json`, `es.json`; unreadable ones are absent, and the reader reports them. */
+/**
+ * Texts as read from `cn.json`, `en.json`, `es.json`; an unreadable file is absent here, because `readTexts` already
+ * reports it.
+ */
 export type RawTexts = Readonly<Partial<Record<Locale, unknown>>>
 
 /** Returns all errors of one instrument, each as `file: error`, so that the author can find them. */
@@ -62,7 +65,8 @@ function wordingFaults(text: InstrumentText, locale: Locale): string[] {
 }
 
 /**
- * Returns the place of a text in a report. A reader sees one of the headlines, and one of the phases of a part's level.
+ * Returns the place of a text in a report. Texts that no reader sees together have the same place: all headlines, and
+ * the phases of a part's level.
  */
 const placeOf = (path: string): string =>
   path.startsWith('heads.') ? 'heads' : path.replace(/\.phases\.\w+\./, '.levels.')
@@ -82,10 +86,7 @@ function freeFaults(text: InstrumentText): string[] {
     .map(({ path, name }) => `${path}: says the score of ${name} before it is paid for`)
 }
 
-/**
- * Returns the optional texts (for a past phase, or for light answers) that only some languages have; all must have
- * them.
- */
+/** Returns the optional texts (for a past phase, or for light answers) that exist in some languages but not in all. */
 function unequalPhases(texts: Partial<Record<Locale, InstrumentText>>): string[] {
   const paths = new Map(
     Object.entries(texts).map(([locale, text]) => [
@@ -104,7 +105,9 @@ function unequalPhases(texts: Partial<Record<Locale, InstrumentText>>): string[]
 const isLong = (sentence: string): boolean =>
   /[\u4e00-\u9fff]/.test(sentence) ? sentence.length > 8 : sentence.split(/\s+/).length > 3
 
-/** Returns sentences of more than three words that are identical in two languages, and so untranslated. */
+/**
+ * Returns sentences of more than three words that are identical in two languages and were therefore not translated.
+ */
 function sharedSentences(texts: Partial<Record<Locale, InstrumentText>>): string[] {
   const seen = new Map<string, Locale>()
   const faults: string[] = []

@@ -10,7 +10,10 @@ const says: Readonly<Record<PriceFault, string>> = {
   OFFER_MEMBERSHIP: 'membership costs more than a report; its page says that it does not',
 }
 
-/** Returns contradictions between the prices of one currency. */
+/**
+ * Returns the contradictions between the prices in one currency.
+ * @param most largest number of reports that anybody opens
+ */
 export const checkPrices = (prices: Prices, most = 3 * currentInstruments().length): string[] =>
   currencies.flatMap((currency) => {
     const fault = findPriceFault(

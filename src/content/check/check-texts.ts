@@ -16,7 +16,7 @@ const placeholders = (text: string): string =>
 /**
  * Returns the errors in the page texts, each as `file: error`. Every language must have the same files, texts and
  * placeholders; no text may be empty or contain an unlisted telephone number; regions must have their usual names, and
- * placeholders two braces. The build stops on an error.
+ * placeholders must have two braces. The build stops on an error.
  * @param root folder with one folder for each language
  */
 export function interfaceTextFaults(root = 'locales'): string[] {

@@ -9,7 +9,7 @@ import { strings } from './wording'
 const doctor = /医生|看医|医院/
 const department = /精神科|心理科|内科|呼吸科|睡眠门诊|急诊/
 
-/** Advice to see a doctor now or soon; not “when you see one”, nor the one who prescribed. */
+/** Matches advice to see a doctor now or soon, but not “when you see a doctor” or “the doctor who prescribed it”. */
 const goes = /(?:看上?|约上?|见到|联系|找)医生(?![时的前后])/
 
 /** Returns whether a Chinese text mentions doctors without naming a department. */

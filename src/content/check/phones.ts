@@ -51,7 +51,7 @@ const known: ReadonlySet<string> = new Set([
 /** Groups of digits that only occur in telephone numbers, not in dates or large numbers. */
 const long = /(?<![\w.,/–])(?:\+?\d{1,4}(?:[ -]\d{2,4}){2,4}|\d{3,4}-\d{7,8}|1[3-9]\d{9}|400\d{7})(?![\w–]|[.,]\d)/g
 const day = /^\d{4}-\d\d-\d\d$/
-/** Short numbers, which count as telephone numbers in a sentence about calling, unless they count something. */
+/** Matches short numbers; in a sentence about calling they are telephone numbers unless they state a quantity. */
 const short =
   /(?<![\w.,/–+-])\d{3,6}(?: \d{3})?(?![\w–%-]|[.,]\d| \d| ?(?:个|位|人|名|分|天|年|条|次|字|小时|多)| (?:people|adults|students|teenagers|trials|studies|personas|jóvenes|adultos|estudiantes|estudios|ensayos|parejas))/g
 const calling: Readonly<Record<Locale, RegExp>> = {
@@ -62,7 +62,8 @@ const calling: Readonly<Record<Locale, RegExp>> = {
 const year = /^(?:19|20)\d\d$/
 
 /**
- * Returns telephone numbers in a text that are neither in the list of helplines nor in `otherPhones`, and so unchecked.
+ * Returns the telephone numbers in a text that nobody has checked: they are neither in the list of helplines nor in
+ * `otherPhones`.
  */
 export function unknownPhones(text: string, locale: Locale): string[] {
   return sentencesOf(text).flatMap((sentence) => {

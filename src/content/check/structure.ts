@@ -7,7 +7,7 @@ const MIN_ITEMS = 6
 /** Seconds a first-time reader needs for one item. */
 export const SECONDS_PER_ITEM = 7
 
-/** Returns the faults of the language-independent part, each a sentence that names the item. */
+/** Returns the faults of the language-independent part of a test; each is a sentence that names the item. */
 export function structureFaults(instrument: Instrument): string[] {
   const faults: string[] = []
   const scored = instrument.dimensions.flatMap(({ items }) => items.map(({ id }) => id))
@@ -115,12 +115,12 @@ function headFaults({ dimensions, care, hasOverall }: Instrument, { heads }: Ins
   ]
 }
 
-/** Levels at which a part's text names who to see; it changes once the stretch is over. */
+/** Levels whose texts name somebody to see. These texts must be different once the stretch is over. */
 const grave = ['level4', 'level5'] as const
 
 /**
- * Returns the faults of texts by phase: parts whose stretch may be over, and only they, say from level4 on when to talk
- * to someone.
+ * Returns the faults of texts by phase. Exactly the parts whose stretch may be over need them, and from level4 on these
+ * texts must say when to talk to someone.
  */
 function phaseFaults({ stretches = [], context }: Instrument, text: InstrumentText): string[] {
   const withDuration = stretches.flatMap(({ parts }) => parts)
@@ -150,7 +150,8 @@ const symptomsOf = (dimensions: Instrument['dimensions']): string[] =>
   dimensions.filter(({ kind }) => kind === 'symptom').map(({ id }) => id)
 
 /**
- * Returns the faults of one language against the structure: missing or superfluous texts, or lists of the wrong length.
+ * Returns where the texts of one language do not match the structure: missing or superfluous texts, or lists of the
+ * wrong length.
  */
 export function instrumentTextFaults(instrument: Instrument, text: InstrumentText): string[] {
   const faults: string[] = []

@@ -47,7 +47,7 @@ describe.each(locales)('findBannedWords in %s', (locale) => {
     expect(findBannedWords(claim, locale)).not.toEqual([])
   })
 
-  test('has at least four sample claims', () => {
+  test('is tested with at least four sample claims', () => {
     expect(claims.length).toBeGreaterThanOrEqual(4)
   })
 })

@@ -203,7 +203,7 @@ test('the country view shows hours, cost and doubts from the sources', () => {
   expect(details('ES', 'violence')).toContain('call log')
 })
 
-test('the country view shows other ways to contact the first line where a country has any', () => {
+test('the country view shows other ways to contact the first line when the country has any', () => {
   const ways = (code: string) =>
     buildCountryView(code, 'en').ways.map(({ label, how }) => `${label} ${how ?? ''}`.trim())
   expect(ways('US')).toEqual(['988 text'])

@@ -33,7 +33,7 @@ export const nearbyCountries: Readonly<Record<Locale, readonly string[]>> = {
   es: ['ES', 'MX', 'AR', 'CO', 'CL', 'PE', 'US'],
 }
 
-/** Returns the entry of a country, or the entry for everywhere else where there is none. */
+/** Returns the entry of a country; the entry for everywhere else if the country has none. */
 export const findHelpCountry = (code: string): HelpCountry =>
   helpCountries.find((one) => one.code === code) ?? anywhereElse
 

@@ -59,7 +59,7 @@ class Reader {
     return { href, label, call: this.say('call', { number: label }), name: how ? `${name} · ${how}` : name, details }
   }
 
-  /** Returns the emergency number as the first entry, where no line comes before it. */
+  /** Returns the emergency number as the first entry, for a country where no line comes before it. */
   private firstNumber({ emergency: [{ number, for: kind }], crisis }: HelpCountry): CountryView['first'] {
     return {
       href: contactLink({ kind: 'call', number }),
@@ -71,8 +71,8 @@ class Reader {
   }
 
   /**
-   * Returns the other ways to reach the line, without the folded sites; adds one way to write to another line where it
-   * has none.
+   * Returns the other ways to reach the line, without the folded sites. If nobody can write to this line, one way to
+   * write to another line is added.
    */
   private waysOf(line: Helpline, rest: readonly Helpline[]): ContactView[] {
     const folded: readonly Contact[] = sitesOf(line)?.reach ?? []
@@ -136,7 +136,7 @@ class Reader {
     return { href: contactLink(contact), label: contact.number, how: this.how(contact) }
   }
 
-  /** Describes the use of a contact; null for a plain call. */
+  /** Returns how to use a contact; null for a plain call. */
   private how({ kind, option, word }: Contact): string | null {
     const parts = [
       ...(option ? [this.say('option', { option })] : []),
@@ -201,7 +201,7 @@ class Reader {
   }
 }
 
-/** Separates the line to call first from the others; null where the emergency number comes before all lines. */
+/** Separates the line to call first from the others; null if the emergency number comes before all lines. */
 function split({ crisis, emergencyFirst }: HelpCountry): { line: Helpline | null; rest: readonly Helpline[] } {
   const [first, ...rest] = crisis
   return first && callOf(first) && !emergencyFirst ? { line: first, rest } : { line: null, rest: crisis }
@@ -210,7 +210,7 @@ function split({ crisis, emergencyFirst }: HelpCountry): { line: Helpline | null
 const callOf = ({ reach }: Helpline): Contact | undefined => reach.find(({ kind }) => kind === 'call')
 const isWritten = ({ kind }: Contact): boolean => kind !== 'call'
 
-/** Returns the sites of a line that also takes messages: they are folded, below its number and its message address. */
+/** Returns the sites of a line that also takes messages. They are folded below its number and its message address. */
 function sitesOf({ name, reach, mark, sources }: Helpline): Helpline | null {
   const [site, ...others] = reach.filter(({ kind }) => kind === 'site')
   const hasMessage = reach.some(({ kind }) => kind === 'sms' || kind === 'whatsapp')
@@ -223,7 +223,7 @@ function callFirst({ reach }: Helpline): readonly [Contact, ...Contact[]] {
   return call ? [call, ...reach.filter((one) => one !== call)] : reach
 }
 
-/** Returns a country's number for one kind of help, or any emergency number where it has no special one. */
+/** Returns a country's number for one kind of help, or any emergency number if it has no special one. */
 function numberFor(numbers: HelpCountry['emergency'], kind: EmergencyNumber['for']): string {
   return (numbers.find((one) => one.for === kind || !one.for) ?? numbers[0]).number
 }

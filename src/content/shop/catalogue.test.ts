@@ -16,7 +16,7 @@ const rest = currentInstruments().length - freeReports
 /** Upper bound for the number of reports that one person opens: every test three times. */
 const most = 3 * currentInstruments().length
 
-describe.each(locales)('the offer in %s', (locale) => {
+describe.each(locales)('the shop in %s', (locale) => {
   const list = (sku: Parameters<typeof getLocalPrice>[0]) => getLocalPrice(sku, locale).amountMinor
   const single = list('report')
   const ways: ReportBundle[] = [
@@ -28,7 +28,7 @@ describe.each(locales)('the offer in %s', (locale) => {
   test.each([
     { who: 'everybody', prices: ways },
     { who: 'members', prices: forMembers },
-  ])('never gets cheaper with one more report for $who', ({ prices }) => {
+  ])('never charges $who less for one more report', ({ prices }) => {
     const cost = cheapestCosts(prices, most)
     for (let reports = 1; reports <= most; reports++) {
       expect({ reports, more: (cost[reports] ?? 0) >= (cost[reports - 1] ?? 0) }).toEqual({ reports, more: true })
@@ -49,11 +49,11 @@ describe.each(locales)('the offer in %s', (locale) => {
     for (const pack of ways.slice(1)) expect(packBreakEven(pack.amountMinor, single)).toBeGreaterThan(2)
   })
 
-  test('has a pack with exactly the reports that remain after the free ones', () => {
+  test('has a pack with as many reports as there are tests beyond the free reports', () => {
     expect(packSkus.map(reportsIn)).toContain(rest)
   })
 
-  test('has a membership that pays off within the available tests', () => {
+  test('has a membership that costs no more than it saves on reports for all tests', () => {
     expect(membershipBreakEven(list('vip'), single)).toBeLessThanOrEqual(rest)
     const pack = ways.find(({ reports }) => reports === rest)?.amountMinor ?? 0
     expect(list('vip')).toBeLessThanOrEqual(pack - applyMemberDiscount(pack))

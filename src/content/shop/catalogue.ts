@@ -14,10 +14,13 @@ export function getPrice(sku: SoldSku, currency: Currency, now = new Date()): Mo
   return { amountMinor: Math.min(list, reductionOf(sku, currency, now)?.amountMinor ?? list), currency }
 }
 
-/** Returns the price that a page of this language shows to everybody; the server alone decides it. */
+/** Returns the price that a page in this language shows to everybody. Only the server decides it. */
 export const getLocalPrice = (sku: SoldSku, locale: Locale): Money => getPrice(sku, localCurrency[locale])
 
-/** Returns the price in words as a document shows it, which is built once for all readers of its language. */
+/**
+ * Returns the price as a document shows it. A document is built once for all readers of its language, so it names every
+ * currency in which they may pay.
+ */
 export const formatDocumentPrice = (sku: SoldSku, locale: Locale): string =>
   formatEither(
     documentCurrencies[locale].map((currency) => getPrice(sku, currency)),
@@ -39,7 +42,7 @@ export function getQuote(sku: SoldSku, currency: Currency, vip: boolean, now = n
   return { listMinor, amountMinor: vip ? Math.min(applyMemberDiscount(listMinor), amountMinor) : amountMinor, currency }
 }
 
-/** Duration in ms for which a page opened during an offer keeps its price. */
+/** Time in ms during which a page that was opened during an offer keeps its price. */
 const STANDS_MS = 30 * MINUTE_MS
 
 /** Returns the price for a buyer who presses Pay: never more than the page showed when it was opened. */
@@ -59,7 +62,7 @@ export interface Reduction {
 
 const BEFORE_MS = 30 * DAY_MS
 
-/** Returns the offer that runs for a product; null without one. */
+/** Returns the current offer for a product; null without one. */
 export function reductionOf(sku: SoldSku, currency: Currency, now = new Date()): Reduction | null {
   const own = siteState().offers.filter((offer) => offer.sku === (giftOf(sku) ?? sku))
   const [running] = own.filter((offer) => isWithin(offer, now))
@@ -120,8 +123,8 @@ const productNames: Readonly<Record<Locale, (reports: number) => Record<ReturnTy
 }
 
 /**
- * Returns the name of a product on the payment page, the bank statement and the receipt, past products included: never
- * the name of a test. A sku known only to another version of the site is returned unchanged.
+ * Returns the name of a product, even one no longer sold, for the payment page, the bank statement and the receipt. It
+ * never contains the name of a test. A sku known only to another version of the site is returned unchanged.
  */
 export const productName = (sku: string, locale: Locale): string =>
   isKnownSku(sku) ? productNames[locale](reportsIn(sku))[textKeyOf(sku)] : sku

@@ -4,7 +4,8 @@ type Declared = readonly [delivery: string, withdrawal: string]
 
 /**
  * The two declarations before immediate digital delivery, as shown beside their boxes, by the version stored in an
- * order. A receipt repeats the texts that were read, so a version never changes; new words are a new version.
+ * order. A receipt repeats the texts that were read, so the texts of a version never change; new texts get a new
+ * version.
  */
 const declared: Readonly<Record<string, Readonly<Record<Locale, Declared>>>> = {
   'eu-digital-1': {
@@ -36,7 +37,7 @@ const declared: Readonly<Record<string, Readonly<Record<Locale, Declared>>>> = {
 
 /**
  * Returns the declarations that a buyer ticked, in the language in which they read them.
- * @throws Error for an unknown version: words other than those that were read must never be printed.
+ * @throws Error for an unknown version, because a receipt must never print words that the buyer did not read.
  */
 export function declarationsOf(version: string | null, locale: Locale): string[] {
   const texts = declared[version ?? '']

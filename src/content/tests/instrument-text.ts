@@ -10,7 +10,7 @@ const LevelText = z.object({
   quick: text,
   /** Daily life that such answers describe. */
   describes: text,
-  /** Things that can help, or are worth keeping; a version with a report of its own has plans instead. */
+  /** Things that can help or are worth keeping; a version with its own report has plans instead. */
   helps: text.optional(),
   /** Situations in which it is worth talking to someone. */
   talk: text,
@@ -57,17 +57,18 @@ const OverallText = z.object({
 
 /** First sentences for results that no level describes; they replace the text of a mean (see `careOf`). */
 const HeadTexts = z.object({
-  /** Texts by symptom part: the part is at level5, whatever the others say. */
+  /** Texts by symptom part, for a result in which the part is at level5. */
   part: z.record(z.string(), OverallText).optional(),
   /**
-   * No symptom part is at level5, but the interval of some reaches into it; if absent, the text of `some` at level4.
+   * Text if no symptom part is at level5 but the interval of some reaches into it; if absent, the text of `some` at
+   * level4 is used.
    */
   reaches: OverallText.optional(),
-  /** Some symptom parts are at this level, and their mean is lower. */
+  /** Texts if some symptom parts are at this level but the mean is lower. */
   some: z.object({ level3: OverallText, level4: OverallText }).optional(),
   /** Texts by `head` of a care rule or an ease of the instrument. */
   rules: z.record(z.string(), OverallText).optional(),
-  /** Every symptom part is high and most are very high, for a version without texts of an overall band. */
+  /** Text if every symptom part is high and most are very high, in a version without `overall` texts. */
   whole: OverallText.optional(),
 })
 
@@ -75,7 +76,7 @@ const HeadTexts = z.object({
 const SearchText = z.object({
   /** Title in the words that people search with; with the site's name at most 60 characters, in Chinese 30. */
   title: text,
-  /** Line under the heading: the same subject in those words, and the statement that nothing is diagnosed. */
+  /** Line under the heading: the subject in the same words, and that the test diagnoses nothing. */
   subtitle: text,
   /** Questions people ask about this test and no other, written for this language instead of translated. */
   questions: z.array(z.object({ question: text, answer: text })).min(4),
@@ -120,7 +121,7 @@ export const InstrumentText = z.object({
     }),
   ),
   dimensions: z.record(z.string(), DimensionText),
-  /** A version with a report of its own has portraits instead. */
+  /** Absent in a version with its own report, which has portraits instead. */
   overall: z
     .object({
       level1: OverallText,
@@ -131,7 +132,7 @@ export const InstrumentText = z.object({
     })
     .optional(),
   heads: HeadTexts.optional(),
-  /** Limits of this test, said in the summary and the report. */
+  /** Limits of this test, as stated in the summary and the report. */
   limits: z.array(text).min(2),
   science: z.object({
     purpose: text,

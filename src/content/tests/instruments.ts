@@ -29,12 +29,12 @@ import type { InstrumentText } from './instrument-text'
 
 interface Published {
   instrument: Instrument
-  /** The key of the version's own report, which selects its paragraphs; their texts are in `report.<locale>.json`. */
+  /** Key of the version's own report. It selects the paragraphs; their texts are in `report.<locale>.json`. */
   key?: () => Promise<ReportKey>
 }
 
 /**
- * Every version that was ever published, the newest of a test first, tests in the order of the site.
+ * Every version that was ever published: tests in the order of the site, and the newest version of each test first.
  * `npm run content:check` finds folders missing here, and changes to published content.
  */
 const published: readonly Published[] = [
@@ -60,13 +60,13 @@ const published: readonly Published[] = [
   { instrument: emotionSkillsV1, key: async () => (await import('../instruments/emotion-skills/v1/report')).report },
 ]
 
-/** Versions that are being written: they are checked, but cannot be taken. */
+/** Versions that are still being written: they are checked, but nobody can take them. */
 export const drafts: readonly string[] = []
 
-/** Every version of every test that the site knows. */
+/** Returns every published version of every test, the newest version of each test first. */
 export const publishedInstruments = (): readonly Instrument[] => published.map(({ instrument }) => instrument)
 
-/** The newest version of every test, in the order of the site. */
+/** Returns the newest version of every test, in the order of the site. */
 export const currentInstruments = (): readonly Instrument[] =>
   publishedInstruments().filter((one) => findInstrument(one.slug) === one)
 

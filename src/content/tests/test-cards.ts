@@ -10,13 +10,13 @@ interface TestCard {
   tagline: string
   minutes: number
   items: number
-  /** Points of the drawing, with the scores of the sample. */
+  /** Positions of the drawing, from the scores of the public sample report. */
   picture: Picture
 }
 
 type Picture = readonly { id: string; at: number; half: number }[]
 
-/** Half-width of a drawn score in points, as for most results. */
+/** Half width of a drawn score interval in POMP points, as in most results. */
 const half = 16
 
 /** Returns the drawing of a test for readers without a result. */

@@ -4,7 +4,10 @@ import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { currentInstruments, findInstrument, loadInstrumentText } from './instruments'
 
-/** Returns the facts on the science page of a test: counts and texts, never which item belongs where or is reversed. */
+/**
+ * Returns the facts on the science page of a test: counts and texts, but never which part an item belongs to or whether
+ * it is reversed.
+ */
 export async function loadTestScience(slug: string, locale: Locale) {
   const instrument = findInstrument(slug)
   if (!instrument) return undefined
@@ -56,7 +59,10 @@ function countsOf({ slug, group, version, minutes, order, dimensions }: Instrume
   }
 }
 
-/** Returns a sum of one part and the score it makes, so that readers can follow the formula with numbers. */
+/**
+ * Returns an example: a sum of the answers of one part and its score, so that readers can follow the formula with
+ * numbers.
+ */
 function exampleOf({ dimensions, responseScale: { min, max } }: Instrument) {
   const items = dimensions[0]?.items.length ?? 0
   const [low, high] = [items * min, items * max]

@@ -3,7 +3,7 @@ import { findPasswordProblem, normalizePassword } from './password-rule'
 
 /**
  * Checks that `password` may be a new one, except against the list of common passwords, which only the server has;
- * `own` returns the person's words from the same form.
+ * `own` returns the person's own words from the same form, such as their name.
  */
 export const checkNewPassword = <Values extends { password: string }>(own: (values: Values) => readonly string[]) =>
   z.superRefine<Values>((values, ctx) => {
@@ -12,8 +12,8 @@ export const checkNewPassword = <Values extends { password: string }>(own: (valu
   })
 
 /**
- * Checks that the new password differs from the current one. This matters where the current password was mailed;
- * elsewhere, entering the same password simply changes nothing.
+ * Checks that the new password differs from the current one. This matters if the current password was mailed; otherwise
+ * the same password simply changes nothing.
  */
 export const differsFromCurrent = z.refine<{ current: string; password: string }>(
   ({ current, password }) => normalizePassword(password) !== normalizePassword(current),

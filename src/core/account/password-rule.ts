@@ -12,7 +12,7 @@ const noList: ReadonlySet<string> = new Set()
 
 /**
  * Returns the error code of an unacceptable new password; null for an acceptable one. `own` are the person's name and
- * address, `common` the passwords that attackers try first, which the browser loads only when somebody chooses a
+ * address. `common` are the passwords that attackers try first; a browser loads them only when somebody chooses a
  * password.
  */
 export function findPasswordProblem(
@@ -35,7 +35,7 @@ const isCommon = (password: string, common: ReadonlySet<string>): boolean =>
 /** Minimum number of characters for a repetition or a sequence to count as a pattern. */
 const shortestRow = 5
 
-/** Characters that stand for letters; lists of passwords that attackers try contain them too. */
+/** Characters that people type in place of letters; the passwords that attackers try contain them too. */
 const lookalikes: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',

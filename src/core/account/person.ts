@@ -1,4 +1,4 @@
-import { cutTo, lengthOf, withoutInvisible } from '../input/visible'
+import { codePointLength, cutTo, withoutInvisible } from '../input/visible'
 
 /** Sexes that people can choose for themselves. */
 export const sexes = ['female', 'male', 'confidential'] as const
@@ -15,15 +15,15 @@ export const cleanName = (typed: string): string =>
     .trim()
 
 /**
- * Characters that do not belong in a name, such as a slash or @: all but letters with their marks, digits, pictures and
- * their joiners, and the punctuation of real names.
+ * Characters that do not belong in a name, such as a slash or @: everything except letters with their marks, digits,
+ * symbols such as emoji with their joiners, and the punctuation of real names.
  */
 const FOREIGN = /(?:(?!\u200D)[^\p{L}\p{M}\p{N}\p{So}\p{Sk} .'’·…&-])+/gu
 
 /**
- * Returns a name chosen by somebody else as it may appear in a mail: one short line in which no mail program finds an
- * address to link to. A space follows every dot inside (`J.R.` becomes `J. R.`); several dots become one `…`. A plain
- * name passes through unchanged. Empty when nothing is left.
+ * Returns a name chosen by somebody else as it may appear in a mail: one short line in which no mail program finds
+ * anything to turn into a link. A space follows every dot inside (`J.R.` becomes `J. R.`); several dots become one `…`.
+ * A plain name passes through unchanged. Empty when nothing is left.
  */
 export function toPlainName(typed: string): string {
   // NFKC first turns compatibility characters into plain spaces, dots and marks, so that the rules below apply to them.
@@ -32,7 +32,7 @@ export function toPlainName(typed: string): string {
     .replace(/\.(?=\S)/g, '. ')
     .replace(/\s+/g, ' ')
     .trim()
-  return lengthOf(words) > shownNameMax ? `${cut(words, shownNameMax - 1).replace(/[\s.…]+$/, '')}…` : words
+  return codePointLength(words) > shownNameMax ? `${cut(words, shownNameMax - 1).replace(/[\s.…]+$/, '')}…` : words
 }
 
 const cut = (text: string, length: number): string => cutTo(text, length).trim()

@@ -17,7 +17,7 @@ export type InvoiceSeries = Exclude<InvoiceKind, 'correction'>
 export const invoiceNumber = (series: InvoiceSeries, year: number, number: number): string =>
   `${series === 'credit' ? 'C-' : ''}${year}-${String(number).padStart(6, '0')}`
 
-/** Returns the kind of a stored document. */
+/** Returns the kind of a stored document; a document with `countersId` is a correction. */
 export const invoiceKind = (row: { kind: InvoiceSeries; countersId: string | null }): InvoiceKind =>
   row.countersId === null ? row.kind : 'correction'
 
@@ -25,7 +25,7 @@ export const invoiceKind = (row: { kind: InvoiceSeries; countersId: string | nul
 export const InvoiceLink = z.object({ number: z.string(), kind: z.enum(invoiceKinds), path: z.string() })
 export type InvoiceLink = z.infer<typeof InvoiceLink>
 
-/** One invoice or credit note as printed, with the facts of its date. */
+/** One invoice or credit note as printed, with the facts as they were on its date. */
 export interface InvoiceData {
   kind: InvoiceKind
   number: string
@@ -39,7 +39,7 @@ export interface InvoiceData {
   product: string
   currency: Currency
   country: string | null
-  /** Minor units; more than `grossMinor` where a discount applied. */
+  /** Minor units; more than `grossMinor` if a discount applied. */
   listMinor: number
   couponCode: string | null
   grossMinor: number

@@ -15,7 +15,7 @@ test.each(['ES', 'ES 200', 'Spain 21', '21,5.123', '-3'])('parseTaxRates throws 
   expect(() => parseTaxRates(written)).toThrow(/cannot be read/),
 )
 
-test('includedTax returns the tax within the price by the country of the buyer', () => {
+test('includedTax returns the tax in a price at the rate of the buyer’s country', () => {
   const rates = parseTaxRates('ES 21, DE 19')
   expect(includedTax(499, 'ES', rates)).toEqual({ minor: 87, rate: 2100 })
   expect(includedTax(499, 'US', rates)).toBeNull()
@@ -24,7 +24,7 @@ test('includedTax returns the tax within the price by the country of the buyer',
   expect(includedTax(499, 'US', parseTaxRates('ES 21, * 0'))).toEqual({ minor: 0, rate: 0 })
 })
 
-test('the tax on a part is proportional to the part, and the tax on the whole amount is the whole tax', () => {
+test('the tax on a part of an amount is proportional to the part', () => {
   for (const gross of [499, 1, 9990]) {
     const tax = includedTax(gross, 'ES', { ES: 2100 })?.minor ?? 0
     for (const cut of [0, 1, Math.floor(gross / 3), gross - 1]) {

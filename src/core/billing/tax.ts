@@ -8,13 +8,13 @@ export type TaxRates = Readonly<Record<string, TaxRate>>
 export interface Tax {
   /** Minor units. */
   minor: number
-  /** Null where several rates apply. */
+  /** Null if several rates apply. */
   rate: TaxRate | null
 }
 
 /**
  * Parses rates such as `21`, for everywhere, or `DE 19, ES 21, * 0`.
- * @throws Error naming the unreadable part
+ * @throws Error that quotes the unreadable part
  */
 export function parseTaxRates(written: string): TaxRates {
   const parts = written.split(/[,;]/).flatMap((part) => part.trim() || [])
@@ -34,7 +34,8 @@ export function includedTax(grossMinor: number, country: string | null, rates: T
 }
 
 /**
- * Returns the share of a tax that belongs to a part of an amount; the shares of all parts, one after another, add up.
+ * Returns the share of a tax that belongs to a part of an amount, to the nearest minor unit; the share of the whole
+ * amount is the whole tax.
  */
 export const shareOfTax = (taxMinor: number, grossMinor: number, partMinor: number): number =>
   grossMinor === 0 ? 0 : Math.round((taxMinor * partMinor) / grossMinor)

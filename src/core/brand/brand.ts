@@ -1,5 +1,5 @@
 import type { Locale } from '../locale'
-import { type Theme, tokenOf } from './theme'
+import { customPropertyOf, type Theme } from './theme'
 
 /*
  * The look and the name of the product, in one place: pages, mails, the PDF, cards and plain pages read it.
@@ -151,7 +151,10 @@ export const palettes: Record<Theme, { day: Palette; night: Palette }> = {
 
 /** Returns the colours of the current theme for drawings in a page, each as `var(--…)`. */
 export const themeColours = (): Palette =>
-  Object.fromEntries(Object.keys(dayPalette).map((name) => [name, tokenOf(name)])) as Record<keyof Palette, string>
+  Object.fromEntries(Object.keys(dayPalette).map((name) => [name, customPropertyOf(name)])) as Record<
+    keyof Palette,
+    string
+  >
 
 const latin = {
   text: "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'Liberation Sans', system-ui, sans-serif",
@@ -168,9 +171,9 @@ const chinese = {
 export const fonts = {
   latin,
   chinese,
-  /** For mails, where no stylesheet marks the Latin letters of a Chinese heading. */
+  /** Fonts of mails, in which no stylesheet can select the Latin letters of a Chinese heading. */
   chineseMail: { ...chinese, display: `Georgia, ${chinese.display}` },
-  /** For pictures with words of any language. */
+  /** Fonts of pictures with words in any language. */
   picture: {
     text: `-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', ${chinese.text}`,
     display: `Georgia, 'Liberation Serif', ${chinese.display}`,
@@ -252,8 +255,8 @@ export const fontSizes = {
 }
 
 /**
- * Window widths, in rem, at which a layout changes. In stylesheets, `@media (--from-phone)` is that width and wider,
- * and `@media (--below-phone)` narrower.
+ * Window widths, in rem, at which a layout changes. In stylesheets, `@media (--from-phone)` matches windows of that
+ * width or more, and `@media (--below-phone)` narrower ones.
  */
 export const breakpoints = { small: 23, phone: 30, tablet: 48, laptop: 56, desk: 66 }
 

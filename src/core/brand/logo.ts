@@ -27,7 +27,7 @@ export interface Icon {
   path: string
   /** Length of a side, in pixels. */
   size: number
-  /** Whether the system cuts its own shape out of it. */
+  /** Whether the operating system cuts its own shape out of the icon. */
   cut: boolean
 }
 
@@ -41,5 +41,5 @@ export const logoIcon = icons[1]
 
 export const maskableIcon = { path: '/icons/maskable.png', size: 512, cut: true } as const satisfies Icon
 
-/** For the home screen of an iPhone. */
+/** Icon for the home screen of an iPhone. */
 export const appleIcon = { path: '/icons/apple.png', size: 180, cut: true } as const satisfies Icon

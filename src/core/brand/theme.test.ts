@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTheme, themes, tokenOf } from './theme'
+import { customPropertyOf, isTheme, themes } from './theme'
 
 test('isTheme accepts only the exact names of themes', () => {
   expect(themes.filter((theme) => !isTheme(theme))).toEqual([])
@@ -10,6 +10,6 @@ test.each([
   { name: 'ink', token: 'var(--ink)' },
   { name: 'inkSoft', token: 'var(--ink-soft)' },
   { name: 'level5', token: 'var(--level5)' },
-])('tokenOf the colour $name returns $token', ({ name, token }) => {
-  expect(tokenOf(name)).toBe(token)
+])('customPropertyOf returns $token for the colour $name', ({ name, token }) => {
+  expect(customPropertyOf(name)).toBe(token)
 })

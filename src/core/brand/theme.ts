@@ -8,5 +8,5 @@ export const isTheme = (value: string | null | undefined): value is Theme =>
   (themes as readonly unknown[]).includes(value)
 
 /** Returns the CSS custom property of a theme colour: `inkSoft` is `--ink-soft`. */
-export const tokenOf = (name: string): string =>
+export const customPropertyOf = (name: string): string =>
   `var(--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`

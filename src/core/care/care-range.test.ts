@@ -52,7 +52,7 @@ describe('the score interval', () => {
     if (help !== 'none') expect(result.calls.parts).toEqual(expect.arrayContaining(['haste']))
   })
 
-  test('uses the measured error for care and the assumed one without a measurement', () => {
+  test('decides the care by the measured error, or by the assumed error when none is measured', () => {
     const bare = { first: ['haste'], soft: [], rules: [] }
     const scored = (pomp: number) => ({
       instrument: 'trial',
@@ -161,7 +161,7 @@ describe('the answers that ease a part', () => {
     expect(of(digits, answers)).toMatchObject({ help, headline, offer: help === 'none' })
   })
 
-  test('ease a score interval that reaches level5 like a score at level5', () => {
+  test('ease a part whose score interval reaches level5 like a part at level5', () => {
     const upper = { gloom: level(5) }
     expect(of('1413', brief, upper)).toMatchObject({ help: 'none', headline: { from: 'eased', head: 'returns' } })
     expect(of('1413', { ...brief, c3: 1 }, upper)).toMatchObject({ help: 'soft', headline: { head: 'past' } })

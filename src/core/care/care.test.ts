@@ -163,7 +163,7 @@ test.each<{ digits: string; overall: Digit | null; mean: boolean }>([
   expect(decide(digits, overall).mean).toBe(mean)
 })
 
-test('the headline is “whole” when half of at least two parts are at level5 and all others are high', () => {
+test('the headline is “whole” when at least half of several parts are at level5 and the others are high', () => {
   const bare = { first: [], soft: [], rules: [] }
   const of = (digits: string) => {
     const parts = [...digits].map((_, n) => part(`p${n}`))

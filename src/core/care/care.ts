@@ -12,21 +12,21 @@ import { phaseOf } from './phase'
 
 /** Source of a report's first sentence. */
 export type Headline =
-  /** The text of the worst symptom part's level, where the mean is no lower or the level is light. */
+  /** The text of the worst symptom part's level, if the mean is no lower or the level is light. */
   | { from: 'band'; level: Level }
   /** Every symptom part is high, most of them very high: the text of level5. */
   | { from: 'whole' }
   /** The gravest part at level5; `parts` are all at that level, this one first. */
   | { from: 'part'; part: string; parts: readonly string[] }
-  /** No part is at level5, but the range of these reaches into it. */
+  /** No part is at level5, but the score intervals of these parts reach into it. */
   | { from: 'reaches'; parts: readonly string[] }
   /** These parts are or may be very high, but other answers call for less help: a text for such answers. */
   | { from: 'eased'; head: string; parts: readonly string[] }
   /** No part is at level5, but some are above the level of the mean. */
   | { from: 'some'; level: 'level3' | 'level4'; parts: readonly string[] }
-  /** A pattern of answers that has its own text. */
+  /** The text of a care rule, for its pattern of answers. */
   | { from: 'rule'; head: string }
-  /** No summary. */
+  /** No headline, because there is no mean or no scored symptom part. */
   | { from: 'plain' }
 
 export interface Care {
@@ -44,22 +44,22 @@ export interface Care {
 export interface CareInput {
   /** Level of each part; null or absent if it is not scored. */
   levels: Readonly<Record<string, Level | null>>
-  /** Level of each part whose score lies between two levels: the higher of the two. */
+  /** The higher of the two levels, for each part whose score lies between two. */
   upper?: Readonly<Record<string, Level>>
   /** Level of the mean; null if there is none. */
   overall: Level | null
   /** Answers as chosen, by item; care reads context questions and the few items that rules name. */
   answers: Responses
-  /** The answers are hardly consistent: a free retake comes before any offer. */
+  /** Whether the answers are so inconsistent that a free retake comes before any offer. */
   retake: boolean
 }
 
 type Parts = Pick<Instrument, 'dimensions' | 'care' | 'stretches'>
 
 /**
- * Decides what stands first in a report: its headline, whether help comes before everything, and whether a price may be
- * near. No other place decides this. The result is never calmer than the worst symptom part, and it uses the interval
- * that the report states: a part that may be very high gets at least the soft form of help.
+ * Decides what stands first in a report: its headline, whether help comes before everything, and whether the page may
+ * show a price. No other place decides this. The result is never calmer than the worst symptom part, and it uses the
+ * interval that the report states: a part that may be very high gets at least the soft form of help.
  */
 export function careOf({ dimensions, care, stretches }: Parts, input: CareInput): Care {
   const symptoms = new Set(dimensions.filter(({ kind }) => kind === 'symptom').map(({ id }) => id))
@@ -80,7 +80,7 @@ export function careOf({ dimensions, care, stretches }: Parts, input: CareInput)
   const named = conditions.flatMap((condition) => ('part' in condition ? [condition.part] : []))
   // A light symptom part that a rule names beside others needs no help.
   const weighs = (part: string) => rankOf(part) > (symptoms.has(part) ? light : unscored)
-  // A high mean names no part; the worst parts, which raise it, stand for it.
+  // A high mean names no part, so the worst parts are named for it, because they raise it most.
   const meant = conditions.some((condition) => 'overallFrom' in condition)
     ? gravest.filter((part) => rankOf(part) === worst)
     : []
@@ -99,7 +99,10 @@ export function careOf({ dimensions, care, stretches }: Parts, input: CareInput)
     calls: { parts: order.filter((part) => parts.has(part)), context: [...new Set(questions)] },
   }
 
-  /** Returns the help a part calls for by itself, at level5 or with a range that reaches into it; null below. */
+  /**
+   * Returns the help that a part calls for by itself, at level5 or with a score interval that reaches into it; null
+   * below.
+   */
   function callOf(part: string): Call | null {
     const level5 = rankOf(part) === very
     if (!level5 && rank(input.upper?.[part] ?? null) !== very) return null
@@ -135,7 +138,7 @@ export function careOf({ dimensions, care, stretches }: Parts, input: CareInput)
 
   function levelHeadline(): Headline {
     const mean = rank(input.overall)
-    // A part at level5 comes here only where other answers ease it.
+    // A part at level5 gets here only if other answers ease it.
     const level = levels[Math.min(worst, high)]
     if ((level === 'level3' || level === 'level4') && mean < worst) {
       return { from: 'some', level, parts: gravest.filter((part) => rankOf(part) === worst) }
@@ -147,7 +150,7 @@ export function careOf({ dimensions, care, stretches }: Parts, input: CareInput)
 /** A part that is or may be very high, with the help that it calls for. */
 interface Call {
   part: string
-  /** False where only its interval reaches into level5. */
+  /** False if only its score interval reaches into level5. */
   level5: boolean
   help: HelpLevel
   ease: CareEase | undefined
@@ -161,7 +164,7 @@ function eased({ ease }: Call, among: readonly Call[]): Headline | null {
 
 /**
  * Returns the care for a stored result.
- * @param measured returns the measured error of a part in the norms stored with the sitting; null where it is assumed
+ * @param measured returns the measured error of a part in the norms stored with the sitting; null if it is assumed
  */
 export function careOfSitting(
   instrument: Parts,

@@ -13,7 +13,7 @@ test.each([
   expect(needsHelpBelowQuestions({ care })).toBe(kept)
 })
 
-test('help is kept in sight in tests of mood and worry but not in a personality test', () => {
+test('a link to help is below the questions of tests of mood and worry but not of a personality test', () => {
   const kept = currentInstruments()
     .filter(needsHelpBelowQuestions)
     .map(({ slug }) => slug)
@@ -21,7 +21,7 @@ test('help is kept in sight in tests of mood and worry but not in a personality 
   expect(kept).not.toContain('big-five')
 })
 
-test('help is kept in sight when answers may put help first', () => {
+test('a link to help is below the questions of every test whose answers may put help first', () => {
   const care = { first: [], soft: [], rules: [] }
   expect(needsHelpBelowQuestions({ care })).toBe(false)
   expect(needsHelpBelowQuestions({ care: { ...care, first: ['d'] } })).toBe(true)

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale'
 
-/** Support for a number: A has two independent sources, B has one, C is general knowledge alone. */
+/** Support for a number: A has two independent sources, B has one, and C is general knowledge only. */
 export type SourceGrade = 'A' | 'B' | 'C'
 
 /** A text that exists in every language of the product. */
@@ -15,7 +15,7 @@ export interface Contact {
   option?: string
   /** Text to write in the message. */
   word?: string
-  /** Set where this way is less well supported than the line itself. */
+  /** Set if this way to reach the line is less well supported than the line itself. */
   mark?: SourceGrade
 }
 
@@ -45,9 +45,9 @@ export interface Helpline extends Supported {
   /** Name by which a caller would know it; a plain string is the same in every language. */
   name: LocalizedText | string
   reach: readonly [Contact, ...Contact[]]
-  /** Absent where no source states them; `noted` where the note or the name does. */
+  /** Absent if no source states them; `noted` if the note or the name states them. */
   hours?: '24h' | 'noted' | readonly OpeningHours[]
-  /** Set only where a source says so. */
+  /** Set only if a source says so. */
   free?: true
   /** Information that a caller can use: languages, hours in words, whom it is for. Doubts do not belong here. */
   note?: LocalizedText
@@ -59,17 +59,17 @@ export interface Helpline extends Supported {
 export interface HelpCountry {
   /** ISO 3166 region, `EU`, or `ZZ` for everywhere else. */
   code: string
-  /** Set where the region's name in the reader's language would be wrong or too long. */
+  /** Set if the region's name in the reader's language would be wrong or too long. */
   name?: LocalizedText
   /** Further regions of a browser's language that mean this entry. */
   regions?: readonly string[]
   emergency: readonly [EmergencyNumber, ...EmergencyNumber[]]
   /** The first is the line to call; the others are for when it is engaged. */
   crisis: readonly Helpline[]
-  /** Empty where only the emergency number could be supported. */
+  /** Empty if only the emergency number is supported by a source. */
   violence: readonly Helpline[]
   young: readonly Helpline[]
-  /** The emergency number comes before any line: none could be confirmed that is open day and night. */
+  /** Set if the emergency number comes before any line, because no line is confirmed to be open day and night. */
   emergencyFirst?: true
   /** Information that a reader must know before choosing a number. */
   note?: LocalizedText
@@ -80,7 +80,7 @@ export interface HelpCountry {
   sources: Readonly<Record<string, string>>
 }
 
-/** Country assumed for readers of a language whose own country is not known. */
+/** Country that is assumed for readers of a language when their own country is not known. */
 export const mainCountry: Readonly<Record<Locale, string>> = { cn: 'CN', en: 'US', es: 'ES' }
 
 /** Code for all countries without an entry. */
@@ -128,7 +128,7 @@ export function contactLink({ kind, number, word }: Contact): string {
 export interface ContactView {
   href: string
   label: string
-  /** Use of the contact where it is not a plain call, and its owner where that is not clear. */
+  /** How to use the contact if it is not a plain call, and whose it is if that is unclear. */
   how: string | null
 }
 
@@ -153,12 +153,14 @@ export interface CountryView {
   code: string
   name: string
   note: string | null
-  /** The large button: the crisis line, or the emergency number where that comes first; `call` is its text. */
+  /**
+   * The large button: the crisis line, or the emergency number if that comes first; `call` is the text of the button.
+   */
   first: { href: string; label: string; call: string; name: string; details: readonly string[] }
   /** Further ways to reach the same line, or to write to somebody. */
   ways: readonly ContactView[]
   emergency: { title: string; numbers: readonly { href: string; number: string; label: string | null }[] }
-  /** Further help; `crisis` only where the large button is the emergency number. */
+  /** Further help. It contains `crisis` only if the large button is the emergency number. */
   groups: readonly LineGroup[]
   /** Sentence with the date on which the sources were read, and the note that nobody was called. */
   checked: string

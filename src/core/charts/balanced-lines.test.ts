@@ -28,7 +28,7 @@ describe('balanceLines of Latin words', () => {
   const word = fc.constantFrom('a', 'is', 'the', 'quiet', 'morning', 'unforgettable')
   const text = fc.array(word, { minLength: 1, maxLength: 9 })
 
-  test('returns the most even of all ways with the fewest lines', () => {
+  test('returns the most even of all divisions into the fewest possible lines', () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 8, max: 16 }), (words, max) => {
         const whole = words.join(' ')
@@ -54,7 +54,7 @@ describe('balanceLines of Latin words', () => {
     expect(balanceLines('aa bb cc', widthInEms('aa'))).toEqual(['aa', 'bb', 'cc'])
   })
 
-  test('returns the first of two equally even ways to break', () => {
+  test('returns the division with the shorter first line when two are equally even', () => {
     expect(balanceLines('aaaa bb aaaa', widthInEms('aaaa bb'))).toEqual(['aaaa', 'bb aaaa'])
   })
 
@@ -87,7 +87,7 @@ describe('balanceLines of Chinese text', () => {
     { text: '早上很安静，晚上风很大外面下雨', max: 12, lines: ['早上很安静，', '晚上风很大外面下雨'] },
     { text: '他问我们好吗？我们说今天都很好', max: 12, lines: ['他问我们好吗？', '我们说今天都很好'] },
     { text: '茶、水果、面包都放在厨房的桌上', max: 12, lines: ['茶、水果、面包', '都放在厨房的桌上'] },
-  ])('ends a line with a clause: $lines', ({ text, max, lines }) => {
+  ])('ends a line where a clause ends: $lines', ({ text, max, lines }) => {
     expect(balanceLines(text, max)).toEqual(lines)
   })
 })

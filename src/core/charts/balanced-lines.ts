@@ -1,6 +1,6 @@
 import { wordsOf } from '../texts/words'
 
-/** Returns the width of a text in Chinese characters; Latin letters and figures are about half as wide. */
+/** Returns the width of a text in ems: a Chinese character is one em wide, a Latin letter or a digit about half. */
 export const widthInEms = (text: string): number => [...text].reduce((sum, character) => sum + widthOf(character), 0)
 
 function widthOf(character: string): number {
@@ -13,8 +13,8 @@ function widthOf(character: string): number {
 const bonus = (line: string): number => (/[，。：；？！]$/.test(line) ? 40 : /、$/.test(line) ? 4 : 0)
 
 /**
- * Returns as few lines as fit into a width of `max` characters, about equally long. Lines break between words, in
- * Chinese at punctuation marks where there are some.
+ * Divides a text into as few lines as possible of at most `max` ems, about equally long. Lines break between words; in
+ * Chinese they break at punctuation marks if there are any.
  */
 export function balanceLines(text: string, max: number): string[] {
   const words = /\p{Script=Han}/u.test(text) ? wordsOf(text).map(({ word }) => word) : text.split(/(?<=\s)/)

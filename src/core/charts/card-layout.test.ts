@@ -119,7 +119,7 @@ describe.each(formats)('a part on the %s card', (format) => {
     }
   })
 
-  test('has its own step in colour and 1.5 times as high as the others', () => {
+  test('has the step of its level in colour and 1.5 times as high as the others', () => {
     const laid = card()
     for (const n of parts.keys()) {
       const row = rowIn(laid, n)
@@ -186,7 +186,7 @@ describe.each(formats)('the text on the %s card', (format) => {
     expect(leading('en-US')).toBeCloseTo(1.26, 1)
   })
 
-  test('shows author and month in one line beside the site name and smaller when they are long', () => {
+  test('shows author and month in one line beside the site name, in a smaller size when they are long', () => {
     const [plain, long] = [
       layOutCard({}, format),
       layOutCard(

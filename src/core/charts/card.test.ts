@@ -204,7 +204,7 @@ describe('a card of two drawings', () => {
   const places = (svg: string) =>
     [...svg.matchAll(/<svg x="(-?\d+)" y="(-?\d+)" width="(\d+)"/g)].map(([, ...numbers]) => numbers.map(Number))
 
-  test('has the second one over the first in dashed lines and without a background', () => {
+  test('has the second drawing over the first, in dashed lines and without a background', () => {
     const svg = renderCardSvg({ ...picture, second: { drawing: second, place: 'over' } }, { format: 'tall' })
     const [one, other] = places(svg)
     expect(one).toEqual(other)
@@ -212,7 +212,7 @@ describe('a card of two drawings', () => {
     expect(svg.match(/display="none"/g)?.length).toBeGreaterThan(1)
   })
 
-  test.each(['tall', 'wide'] as const)('shows both in full without overlap in the %s format', (format) => {
+  test.each(['tall', 'wide'] as const)('shows both drawings in full without overlap in the %s format', (format) => {
     const svg = renderCardSvg({ ...picture, second: { drawing: second, place: 'beside' } }, { format })
     const [[x = 0, y = 0, w = 0] = [], [nextX = 0, nextY = 0] = []] = places(svg)
     expect(format === 'tall' ? nextX - x : Math.round(((nextY - y) * 400) / 320)).toBe(w)

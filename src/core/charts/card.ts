@@ -16,15 +16,17 @@ export interface CardPicture {
   title: string
   /** Name and date, in one line. */
   by: string
-  /** Null on a card from before there were portraits. */
+  /** Null on a card that is older than portraits. */
   drawing: Drawing | null
-  /** The drawing of a second person, over the first one in dashed lines, or beside it where lines cannot be compared. */
+  /**
+   * The drawing of a second person: in dashed lines over the first one, or beside it if the lines cannot be compared.
+   */
   second?: { drawing: Drawing; place: 'over' | 'beside' }
   /** One sentence: of the portrait, or of the test. */
   sentence: string
   /** Empty unless the person chose parts to show. */
   parts: readonly { name: string; level: Level; word: string }[]
-  /** Invitation to a picture of one's own: in words, and as an address to type and to scan. */
+  /** Invitation to get one's own picture: in words, and as an address to type or to scan. */
   yours: string
   address: string
   code: QrCode
@@ -33,7 +35,7 @@ export interface CardPicture {
   alt: string
 }
 
-/** Style of a picture; `mini` is the drawing alone on its background, for choosing a background. */
+/** Style of a picture; `mini` is only the drawing on its background, as a button to choose the background. */
 export interface CardStyle {
   format: CardFormat | 'mini'
   ground?: CardBackground
@@ -63,12 +65,12 @@ ${draw(picture, paint, format === 'story' ? story : tall)}
 }
 
 const margin = 84
-/** Empty space of a drawing above and below, as a share of its height; other things may reach into it. */
+/** Empty space at the top and the bottom of a drawing, as a share of its height; other things may reach into it. */
 const ownAir = 0.02
 
 interface Upright {
   format: 'tall' | 'story'
-  /** Room at both ends, where apps put their own controls. */
+  /** Empty space at the top and the bottom, because apps put their own controls there. */
   air: number
   /** Largest width of the drawing, as a share of the card's. */
   widest: number
@@ -120,14 +122,14 @@ ${footer(picture, paint, { x, y: height - 168, width: right - x, code: 124, size
 
 const miniSize = { width: 120, height: 120 }
 
-/** Renders the drawing alone, clear enough to be recognised at the size of a button. */
+/** Renders only the drawing, clear enough to be recognised at the size of a button. */
 function mini(picture: CardPicture, { colours }: Paint): string {
   const art = artOf(picture, 'row', (drawing) => thumbnailOf(drawing))
   return art?.draw(colours, 8, Math.round(60 - 52 * art.ratio), 104, 'small') ?? ''
 }
 
 /**
- * Renders the drawing of a card, or both drawings, in one box; null where there is none. Two drawings beside each other
+ * Renders the drawing of a card, or both drawings, in one box; null if there is none. Two drawings beside each other
  * stand in a `row` or in a `column`.
  */
 function artOf({ drawing, second }: CardPicture, way: 'row' | 'column', change = (one: Drawing): Drawing => one) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildColumnChart, sharesOf, stepOf } from './columns'
+import { buildColumnChart, chartLineStep, sharesOf } from './columns'
 
 test.each([
   { most: 0, step: 1 },
@@ -10,7 +10,7 @@ test.each([
   { most: 90, step: 50 },
   { most: 12_345, step: 5000 },
 ])('the chart lines are $step apart when the largest value is $most', ({ most, step }) => {
-  expect(stepOf(most)).toBe(step)
+  expect(chartLineStep(most)).toBe(step)
 })
 
 describe('the columns of a chart', () => {

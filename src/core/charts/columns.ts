@@ -10,7 +10,7 @@ export interface ColumnChart {
   width: number
   height: number
   columns: readonly ChartColumn[]
-  /** Horizontal lines with the number they stand at, from the ground up. */
+  /** Horizontal lines with their numbers, from the baseline up. */
   lines: readonly { y: number; value: number }[]
 }
 
@@ -20,10 +20,10 @@ const size = { width: 640, height: 200, left: 76, right: 8, top: 16, bottom: 32 
 const LEAST = 2
 
 /**
- * Returns the round number (1, 2 or 5 times a power of ten, and no fraction) at or above the greatest divided by
- * `lines`.
+ * Returns the distance between the lines of a chart: the smallest round whole number (1, 2 or 5 times a power of ten)
+ * that is at least `most` divided by `lines`.
  */
-export function stepOf(most: number, lines = 4): number {
+export function chartLineStep(most: number, lines = 4): number {
   const raw = Math.max(1, most / lines)
   const power = 10 ** Math.floor(Math.log10(raw))
   const factor = [1, 2, 5, 10].find((one) => one * power >= raw) ?? 10
@@ -33,7 +33,7 @@ export function stepOf(most: number, lines = 4): number {
 /** Returns whole numbers as columns on one baseline; none is left out and none is cut off. */
 export function buildColumnChart(values: readonly number[]): ColumnChart {
   const most = Math.max(0, ...values)
-  const step = stepOf(most)
+  const step = chartLineStep(most)
   const top = Math.max(step, Math.ceil(most / step) * step)
   const ground = size.height - size.bottom
   const room = ground - size.top
@@ -49,7 +49,7 @@ export function buildColumnChart(values: readonly number[]): ColumnChart {
   return { width: size.width, height: size.height, columns, lines }
 }
 
-/** Returns each number as a share of the greatest, 0 to 1: the lengths of bars to compare. */
+/** Returns each number as a share (0–1) of the largest one, as lengths of bars. */
 export function sharesOf(values: readonly number[]): number[] {
   const most = Math.max(0, ...values)
   return values.map((value) => (most === 0 ? 0 : value / most))

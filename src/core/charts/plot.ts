@@ -4,7 +4,7 @@ interface Box {
   height: number
 }
 
-/** A bar that stands on the bottom of the box. */
+/** Bar on the bottom of the box. */
 export interface Bar {
   x: number
   y: number
@@ -27,7 +27,7 @@ export function barsOf(values: readonly number[], { width, height }: Box, top = 
 
 /**
  * Returns the `d` of a line through points, from the left to the right edge and from the bottom to the top.
- * @throws RangeError where the scale has no length.
+ * @throws RangeError if the scale has no length
  */
 export function lineOf(
   points: readonly Readonly<{ x: number; y: number }>[],

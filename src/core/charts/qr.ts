@@ -1,8 +1,8 @@
 import { encode } from 'uqr'
 
 /**
- * A QR code as dark modules on a square of `size` × `size` modules, including a quiet zone of two around it; the ground
- * continues beyond.
+ * A QR code as dark modules on a square of `size` × `size` modules, including a quiet zone of two around it; the
+ * background must continue beyond it.
  */
 export interface QrCode {
   size: number

@@ -5,8 +5,8 @@ import type { Palette } from '../brand/brand'
 export type IntervalBounds = Pick<ScoreInterval, 'score' | 'from' | 'to'>
 
 /**
- * Layers of an interval, on top of each other, each narrower than the one below: `share` of the interval, painted with
- * `opacity`. This makes the interval dense at the score and soft at its ends.
+ * Layers of an interval, each on top of a wider one. A layer spans `share` of the interval and is painted with
+ * `opacity`, so that the interval is dense at the score and soft at its ends.
  */
 export const intervalLayers: readonly { share: number; opacity: number }[] = [
   { share: 1, opacity: 0.24 },
@@ -27,7 +27,10 @@ export const thinLayers: typeof intervalLayers = [
   { share: 0.36, opacity: 0.55 },
 ]
 
-/** The reader's own interval has the colour of action; everything else stands out no more than its palest part. */
+/**
+ * Colours of an interval. The reader's own interval has the colour of actions; nothing else is more visible than its
+ * palest layer.
+ */
 export const intervalPaint = {
   lit: 'action',
   track: { colour: 'line', opacity: 1 },
@@ -48,7 +51,7 @@ const short = (value: number): number => Math.round(value * 100) / 100
 
 /**
  * Returns one layer of an interval on an area of 100 × `height`: highest at the score, tapering towards both ends of
- * the interval; where the scale clips the interval, the layer is clipped.
+ * the interval; if the scale clips the interval, it clips the layer too.
  */
 export function intervalPath({ score, from, to }: IntervalBounds, height: number, share = 1): string {
   const [left, right] = [(score - from) * share, (to - score) * share]

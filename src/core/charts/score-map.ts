@@ -18,7 +18,7 @@ interface Part {
   partResult: { interval: IntervalBounds } | null
 }
 
-/** Returns both scores of a test that has a map; null for any other, and where a score is missing. */
+/** Returns both scores of a test that has a map; null for any other test, or if a score is missing. */
 export function mapOf(slug: string, parts: readonly Part[]): { x: MapAxis; y: MapAxis } | null {
   const [x, y] = (maps.get(slug) ?? []).map((id) => axisOf(parts.find((part) => part.id === id)))
   return x && y ? { x, y } : null
@@ -37,8 +37,8 @@ const short = (value: number): number => Math.round(value * 10) / 10
 
 /**
  * Returns one layer of the soft ellipse in which two scores very likely lie, on a square of 100 × 100 with more of `y`
- * further up. It reaches from the scores to `share` of each side of their intervals; where a scale clips an interval,
- * the ellipse is clipped.
+ * further up. It reaches from the scores to `share` of each side of their intervals; if a scale clips an interval, it
+ * clips the ellipse too.
  */
 export function mapEllipse(x: IntervalBounds, y: IntervalBounds, share = 1): string {
   const [left, right] = [(x.score - x.from) * share, (x.to - x.score) * share]

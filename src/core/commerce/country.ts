@@ -19,7 +19,7 @@ const euro = set(
 /** Countries where people pay in US dollars. */
 const dollar = set('AS BQ EC FM GU IO MH MP PA PR PW SV TC TL US VG VI')
 
-/** Latin America, where prices from abroad are read in dollars; includes Belize and Haiti. */
+/** Latin America with Belize and Haiti: people there read prices from abroad in dollars. */
 const latinAmerica = set('AR BO BR BZ CL CO CR CU DO EC GT HN HT MX NI PA PE PR PY SV UY VE')
 
 /** Countries of the European Union with their territories, the European Economic Area, and the United Kingdom. */
@@ -27,13 +27,18 @@ const europe = set(
   'AT AX BE BG CY CZ DE DK EE ES FI FR GB GF GP GR HR HU IE IS IT LI LT LU LV MF MQ MT NL NO PL PT RE RO SE SI SK YT',
 )
 
-/** Checks values that were posted, or stored by a version with other countries. */
+/**
+ * Returns whether this is the code of a listed country: posted values may be anything, and another version of the site
+ * may have stored other countries.
+ */
 export const isCountry = (code: string | null | undefined): code is string => known.has(code)
 
 /** Country of most readers of each language, for a browser that names no region. */
 export const defaultCountryByLocale: Record<Locale, string> = { cn: 'CN', en: 'US', es: 'ES' }
 
-/** Country of most readers in a part of the world (UN M49), for a browser that names one in place of a country. */
+/**
+ * Country of most readers in a part of the world (UN M49), for a browser that names such a part instead of a country.
+ */
 const largestIn: Readonly<Record<string, string>> = { '419': 'MX' }
 
 /**
@@ -46,8 +51,8 @@ export function guessCountry(languages: readonly string[], locale: Locale): stri
 }
 
 /**
- * Returns the country that a browser names itself; null where its languages do not show where the reader lives.
- * American English shows nothing: browsers everywhere are delivered in it.
+ * Returns the country in a browser's languages; null if they do not show where the reader lives. American English does
+ * not count, because browsers everywhere are delivered in it.
  */
 export const findNamedCountry = (languages: readonly string[]): string | null =>
   languages
@@ -65,7 +70,8 @@ function regionOf(tag: string): string {
 }
 
 /**
- * Returns the currency of a country: dollars in all of Latin America; the page's own if the country uses none of ours.
+ * Returns the currency of a country: dollars in all of Latin America; the currency of the page if the country uses none
+ * of ours.
  */
 export function currencyIn(country: string, page: Currency): Currency {
   if (country === 'CN') return 'CNY'
@@ -73,13 +79,16 @@ export function currencyIn(country: string, page: Currency): Currency {
   return dollar.has(country) || latinAmerica.has(country) ? 'USD' : page
 }
 
-/** Whether a buyer has a right of withdrawal that ends with an immediate digital delivery they ask for. */
+/**
+ * Returns whether buyers in this country have a right of withdrawal, which ends if they ask for immediate digital
+ * delivery.
+ */
 export const hasWithdrawalRight = (country: string): boolean => europe.has(country)
 
-/** Whether a price must state that it includes value added tax. */
+/** Returns whether a price must state that it includes value added tax. */
 export const hasTaxNote = (country: string): boolean => europe.has(country)
 
-/** Returns the names of all countries for a reader, in the order of their alphabet. */
+/** Returns the names of all countries in a reader's language, in its alphabetical order. */
 export function countryNames(locale: Locale): { code: string; name: string }[] {
   const name = createCountryNamer(locale)
   const { compare } = new Intl.Collator(htmlLang[locale])

@@ -2,8 +2,8 @@
 export const vipPercent = 20
 
 /**
- * Returns the price for a member, in minor units. The only rounding rule: to the nearest minor unit, halves up; whole
- * numbers throughout, so that no fraction of a cent is lost.
+ * Returns the price for a member, in minor units. It is rounded to the nearest minor unit, halves up; the calculation
+ * uses whole numbers only, so no fraction of a cent is lost.
  */
 export const applyMemberDiscount = (amountMinor: number): number =>
   Math.floor((amountMinor * (100 - vipPercent) + 50) / 100)
@@ -12,5 +12,5 @@ export const applyMemberDiscount = (amountMinor: number): number =>
 export const membershipBreakEven = (vipPriceMinor: number, reportMinor: number): number =>
   Math.ceil(vipPriceMinor / (reportMinor - applyMemberDiscount(reportMinor)))
 
-/** Returns the number of single reports from which on a pack costs less than they do. */
+/** Returns the smallest number of single reports that cost more than a pack. */
 export const packBreakEven = (packMinor: number, reportMinor: number): number => Math.floor(packMinor / reportMinor) + 1

@@ -4,10 +4,10 @@ interface Entitlement {
   suspendedAt: Date | null
 }
 
-/** Whether the report may be read. Without an entitlement it may not. */
+/** Returns whether the report may be read. Without an entitlement it may not. */
 export const isUnlocked = (entitlement: Entitlement | null | undefined): boolean =>
   entitlement != null && entitlement.revokedAt === null && entitlement.suspendedAt === null
 
-/** Whether the report may be read and has been read: showing its values elsewhere then reveals nothing new. */
+/** Returns whether the report may be read and has been read: showing its values elsewhere then reveals nothing new. */
 export const isRead = (entitlement: (Entitlement & { firstReadAt: Date | null }) | null): boolean =>
   isUnlocked(entitlement) && entitlement?.firstReadAt != null

@@ -22,7 +22,7 @@ export function normalizeGiftCode(typed: string): string {
     .replace(/[IL]/g, '1')
 }
 
-/** Whether a normalised code is well-formed. */
+/** Returns whether a normalised code is well-formed. */
 export const isGiftCode = (code: string): boolean => new RegExp(`^[${ALPHABET}]{${LENGTH}}$`).test(code)
 
 /** Formats a code for people: four groups of four. */
@@ -37,5 +37,5 @@ export function formatTypedGiftCode(typed: string): string {
 /** Returns the path on which a mailed gift is redeemed, with the code filled in. */
 export const giftPath = (code: string): string => `/me/shop?gift=${encodeURIComponent(code)}`
 
-/** Whether the page that somebody is on the way to (`next`) redeems a gift. */
+/** Returns whether a path, such as that of the page after the sign-in, redeems a gift. */
 export const isGiftPath = (next: string | null): boolean => next?.startsWith(giftPath('')) ?? false

@@ -17,7 +17,7 @@ export const documentCurrencies: Record<Locale, readonly Currency[]> = {
 export const paymentMethods = ['card', 'alipay', 'wechat_pay', 'paypal', 'bizum', 'link'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** Checks names from a setting. */
+/** Returns whether a name from a setting is that of a payment method. */
 export const isPaymentMethod = (name: string): name is PaymentMethod =>
   (paymentMethods as readonly string[]).includes(name)
 
@@ -35,8 +35,8 @@ export interface PaidMoney {
 
 /**
  * Formats an amount for people: `¥19.90`, `$4.99`, `4,99 €`. In Spanish, dollars have their code, `4,99 USD`, because
- * most of Latin America reads the sign alone as pesos. Currencies in which nothing is sold also have their code where
- * their sign could be another's.
+ * most of Latin America reads the sign alone as pesos. A currency in which nothing is sold also has its code if other
+ * currencies use its sign.
  */
 export function formatMoney({ amountMinor, currency }: PaidMoney, locale: Locale): string {
   const format = new Intl.NumberFormat(htmlLang[locale], {
@@ -52,7 +52,7 @@ function displayOf(currency: string, locale: Locale): 'code' | 'narrowSymbol' | 
   return currencies.some((sold) => sold === currency) ? 'narrowSymbol' : 'symbol'
 }
 
-/** Formats the same price in several currencies, of which a reader pays one: `4,99 € o 4,99 USD`. */
+/** Formats a price in several currencies; a reader pays in one of them: `4,99 € o 4,99 USD`. */
 export const formatEither = (prices: readonly PaidMoney[], locale: Locale): string =>
   new Intl.ListFormat(htmlLang[locale], { type: 'disjunction' }).format(prices.map((one) => formatMoney(one, locale)))
 

@@ -1,9 +1,9 @@
 import { type Currency, isPaymentMethod, type PaymentMethod, paymentMethods } from './money'
 
 /**
- * Position of each method on the payment page, from 1, by currency; null where the method does not take the currency.
- * The type requires every method, so a new one needs a position or an explicit null. Apple Pay and Google Pay come with
- * `card`: the provider shows them where the device has them.
+ * Position of each method on the payment page, from 1, by currency; null if the method does not take the currency. The
+ * type requires every method, so a new one needs a position or an explicit null. Apple Pay and Google Pay come with
+ * `card`: the provider shows them on devices that have them.
  */
 const places: Readonly<Record<PaymentMethod, Readonly<Record<Currency, number | null>>>> = {
   card: { CNY: 3, USD: 1, EUR: 1 },
@@ -31,7 +31,7 @@ export function parseMethods(written: string): readonly PaymentMethod[] {
   return named.length === 0 ? commonMethods : named.filter(isPaymentMethod)
 }
 
-/** Returns all methods for a currency, whatever the buyer's country, the one shown first at the start. */
+/** Returns all methods for a currency in any country, in the order in which the payment page shows them. */
 export const methodsIn = (currency: Currency): readonly PaymentMethod[] =>
   paymentMethods
     .map((method) => ({ method, place: places[method][currency] }))
@@ -40,7 +40,7 @@ export const methodsIn = (currency: Currency): readonly PaymentMethod[] =>
     .map(({ method }) => method)
 
 /**
- * Returns the methods that a buyer can choose from, the one shown first at the start.
+ * Returns the methods that a buyer can use, in the order in which the payment page shows them.
  * @param country where the buyer lives
  * @param accepted methods that the provider's account takes
  */
@@ -52,8 +52,8 @@ export const methodsFor = (
   methodsIn(currency).filter((method) => accepted.includes(method) && (onlyIn[method]?.includes(country) ?? true))
 
 /**
- * Returns the methods that have a choice of their own. Link has none: it is a way to fill in card details that most
- * people do not know by name, and those who use it find it on the page for cards.
+ * Returns the methods that are shown as a choice. Link is not: most people do not know this way to fill in card details
+ * by name, and those who use it find it on the provider's page for cards.
  */
 export const shownMethods = (methods: readonly PaymentMethod[]): readonly PaymentMethod[] =>
   methods.includes('card') ? methods.filter((method) => method !== 'link') : methods

@@ -10,7 +10,7 @@ export interface Prices {
 export const priceFaults = ['OFFER_ORDER', 'OFFER_PACK', 'OFFER_MEMBERSHIP'] as const
 export type PriceFault = (typeof priceFaults)[number]
 
-/** Whether one report more never costs less, whatever the combination of products. */
+/** Returns whether one more report never costs less with any combination of products. */
 function isOrdered(ways: readonly ReportBundle[], most: number): boolean {
   const cost = cheapestCosts(ways, most)
   return cost.every((minor, reports) => minor >= (cost[reports - 1] ?? 0))
@@ -43,7 +43,7 @@ export interface ReportBundle {
 
 /**
  * Returns the cost of exactly 0, 1 … `most` reports by the cheapest combination of these products.
- * @returns `most + 1` amounts in minor units; Infinity where no combination opens exactly that number
+ * @returns `most + 1` amounts in minor units; Infinity if no combination opens exactly that number
  */
 export function cheapestCosts(ways: readonly ReportBundle[], most: number): number[] {
   const cost = [0]

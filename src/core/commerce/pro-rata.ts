@@ -7,7 +7,7 @@ interface Pack {
 }
 
 /**
- * Returns the refund for the unopened reports of a pack: their share of the price, with a part of a cent rounded up.
+ * Returns the refund for the unopened reports of a pack: their share of the price, rounded up to a whole minor unit.
  */
 export const unusedRefundMinor = ({ reports, paidMinor }: Pack, unused: number): number =>
   Math.ceil((paidMinor * Math.min(unused, reports)) / reports)
@@ -23,7 +23,7 @@ export const countReportsKept = ({ reports, paidMinor }: Pack, refundedMinor: nu
 interface Before {
   /** Amount paid, in minor units. */
   paidMinor: number
-  /** Part of it already refunded for the purchase, without goodwill refunds. */
+  /** Amount already refunded for the purchase, without goodwill refunds. */
   countedMinor: number
   /** Reports of a pack; null for everything else. */
   reports: number | null

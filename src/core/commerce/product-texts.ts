@@ -16,7 +16,8 @@ export function textKeyOf(sku: Sku): 'report' | ShopKey {
 }
 
 /**
- * Returns the parameters of a product's texts: its reports in digits and words; a line by itself has digits in Chinese.
+ * Returns the parameters of a product's texts: the number of its reports in digits, in words, and as it is written in a
+ * line of its own (`inLine`), which has digits in Chinese.
  */
 export function productParams(sku: Sku, locale: Locale): TextParams {
   const reports = reportsIn(sku)
@@ -36,13 +37,13 @@ export const productLines = ['l1', 'l2', 'l3'] as const
 
 interface Site {
   locale: Locale
-  /** Tests on the site. */
+  /** Number of tests on the site. */
   tests: number
-  /** Reports that come with a new account. */
+  /** Number of reports that come with a new account. */
   freeReports: number
 }
 
-/** Whether a pack, or the gift of one, opens exactly the tests that the free reports of an account leave. */
+/** Returns whether a pack, or the gift of one, opens exactly the tests that the free reports of an account leave. */
 export const opensAllTests = (sku: Sku, { tests, freeReports }: Pick<Site, 'tests' | 'freeReports'>): boolean =>
   reportsIn(sku) === tests - freeReports
 
@@ -63,7 +64,7 @@ export function productText(
 }
 
 /**
- * Returns the key of a line: a pack that opens all tests has a line that says so; other packs have one that says that
+ * Returns the key of a line: a pack that opens all tests has a line that says so; other packs have a line that says
  * they are for any test.
  */
 function lineKey(sku: Sku, line: 'content' | (typeof productLines)[number], all: boolean) {

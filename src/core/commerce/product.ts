@@ -6,12 +6,12 @@ export type PackSku = `pack-${number}`
 export type OwnSku = PackSku | 'vip'
 /** Gifts of these products. */
 export type GiftSku = `gift-${OwnSku}`
-/** Products that have a price of their own: a gift costs as much as its contents. */
+/** Products with a price of their own; a gift has none, because it costs as much as its contents. */
 export type PricedSku = 'report' | OwnSku
 /** Products that an order can be for, still sold or not. Those on sale are in src/core/commerce/products.ts. */
 export type Sku = 'report' | OwnSku | GiftSku
 
-/** Whether a sku names a pack of reports to open at any time; a pack of one is a report. */
+/** Returns whether a sku names a pack of reports to open at any time; a pack of one is a report. */
 export const isPackSku = (sku: string): sku is PackSku => /^pack-(?:[2-9]|[1-9]\d{1,2})$/.test(sku)
 
 const isOwnSku = (sku: string): sku is OwnSku => sku === 'vip' || isPackSku(sku)
@@ -21,7 +21,7 @@ export const isGift = (sku: string): sku is GiftSku => sku.startsWith('gift-') &
 export const isKnownSku = (sku: string): sku is Sku => sku === 'report' || isOwnSku(sku) || isGift(sku)
 
 /**
- * Returns the product that a column of the database names.
+ * Parses a stored sku.
  * @throws Error for a product of a kind known only to another version of the site
  */
 export function parseSku(stored: string): Sku {
@@ -30,8 +30,8 @@ export function parseSku(stored: string): Sku {
 }
 
 /**
- * Returns the product of an account that a column of the database names.
- * @throws Error for any other
+ * Parses a stored sku of a product that an account can hold.
+ * @throws Error for any other value
  */
 export function parseOwnSku(stored: string): OwnSku {
   if (!isOwnSku(stored)) throw new Error(`no product ${stored} for an account`)
@@ -62,7 +62,10 @@ export function kindOf(sku: Sku): ProductKind {
 /** Full reports that come with a new account. */
 export const freeReports = 3
 
-/** Kind of reader for whom the price is stated: without an account, with reports left in it, or with none left. */
+/**
+ * Kind of reader for whom the price is stated: `guest` has no account, `own` has reports left in the account, `once`
+ * has none left.
+ */
 export type PriceAudience = 'guest' | 'own' | 'once'
 
 /**

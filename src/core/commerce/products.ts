@@ -66,7 +66,7 @@ export function buildCatalogue<S extends PricedSku>(rows: readonly Product<S>[])
 
 const catalogue = buildCatalogue(products)
 
-/** Products that can have a price of their own: a gift costs as much as its contents. */
+/** Products with a price of their own; a gift has none, because it costs as much as its contents. */
 export const offeredSkus: readonly OfferedSku[] = catalogue.offeredSkus
 export type OfferedSku = (typeof products)[number]['sku']
 
@@ -86,13 +86,13 @@ export type SoldSku = (typeof skus)[number]
 /** Products by which orders can be searched: those on sale, and those sold in the past. */
 export const searchableSkus = [...skus, ...retiredSkus]
 
-/** The catalogue price in minor units, regardless of any offer. */
+/** Returns the catalogue price in minor units, regardless of any offer. */
 export const getListPriceMinor = catalogue.listMinorOf
 
 /** Collects the prices to which the rules between prices apply. */
 export const collectPrices = catalogue.pricesFrom
 
-/** Checks of skus from an address or a command, and from rows of other versions of the site. */
+/** Type guards for skus from an address, a command, or a row of another version of the site. */
 export const isSku = isOneOf(skus)
 export const isShopSku = isOneOf(shopSkus)
 export const isOfferedSku = isOneOf(offeredSkus)

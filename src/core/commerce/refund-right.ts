@@ -7,7 +7,7 @@ export type RefundRule = (typeof refundRules)[number]
 /** Returns the rule by which a product is refunded. */
 export const refundRuleOf = (sku: Sku): Exclude<RefundRule, 'held'> => kindOf(sku)
 
-/** Whether a reader's country gives a right of withdrawal; `unknown` where nothing says where they live. */
+/** Whether a reader's country gives a right of withdrawal; `unknown` if the country is not known. */
 export const withdrawalLaws = ['right', 'none', 'unknown'] as const
 export type WithdrawalLaw = (typeof withdrawalLaws)[number]
 
@@ -17,5 +17,5 @@ export type WithdrawalLaw = (typeof withdrawalLaws)[number]
  */
 export const withdrawalTextKey = (law: WithdrawalLaw): 'byLaw' | 'asked' => (law === 'right' ? 'byLaw' : 'asked')
 
-/** Returns the path on which an order is withdrawn from, with its number filled in. */
+/** Returns the path of the withdrawal page, with the number of the order filled in. */
 export const withdrawPath = (orderId: string): string => `/withdraw?order=${orderId}`

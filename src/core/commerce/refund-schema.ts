@@ -13,7 +13,7 @@ export const RefundRight = z.object({
   currency: z.string(),
   /** Unopened reports of a pack; null for everything else. */
   unused: z.nullable(z.int()),
-  /** Whether the buyer's country gives a right of withdrawal, which must be named as such there. */
+  /** Whether the buyer has a right of withdrawal by law; the page must then call it so. */
   byLaw: z.boolean(),
 })
 export type RefundRight = z.infer<typeof RefundRight>
@@ -21,13 +21,13 @@ export type RefundRight = z.infer<typeof RefundRight>
 /** A withdrawal statement that a buyer has submitted. */
 export const SubmittedWithdrawal = z.object({
   at: z.isoDateTime(),
-  /** Amount to refund and the latest date for it; null where nothing has to be refunded, or it has been refunded. */
+  /** Amount to refund and the latest date for it; null if nothing has to be refunded or the refund has been made. */
   due: z.nullable(z.object({ by: z.isoDateTime(), amountMinor: z.int(), currency: z.string() })),
 })
 export type SubmittedWithdrawal = z.infer<typeof SubmittedWithdrawal>
 
 /** Refund that can be, or has been, requested for an order. */
-export interface RefundWays {
+export interface RefundState {
   right: RefundRight | null
   made: SubmittedWithdrawal | null
 }

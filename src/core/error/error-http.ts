@@ -1,6 +1,6 @@
 import type { DomainErrorCode } from './error'
 
-/** tRPC's name of the HTTP status for each refusal; all others are BAD_REQUEST (400). */
+/** tRPC error code of each refusal; a refusal that is not listed is BAD_REQUEST (400). */
 const statusNames = {
   NOT_FOUND: 'NOT_FOUND',
   UNAUTHENTICATED: 'UNAUTHORIZED',

@@ -57,7 +57,7 @@ export const dayBands = [
 ] as const
 
 /** Returns the index of the band for a number of days; the nearest band outside of 14–28. */
-export function bandOf(days: number): number {
+export function dayBandOf(days: number): number {
   const found = dayBands.findIndex(({ to }) => Math.round(days) <= to)
   return found === -1 ? dayBands.length - 1 : found
 }

@@ -46,7 +46,7 @@ describe('an attack by subtracting two study tables', () => {
     return found
   }
 
-  test('reveals one person’s score in a planted leak, which is rejected [study-tables-anonymous]', () => {
+  test('reveals one person’s score in a planted leak, and the release is rejected [study-tables-anonymous]', () => {
     const [before, after] = [releaseOf([early]), releaseOf([early, leak])]
     const [one, other] = [before.parts[0], after.parts[0]]
     if (!one || !other) throw new Error('no part')

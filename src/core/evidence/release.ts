@@ -2,7 +2,7 @@ import type { Cell } from '@mindglass/psychometrics/publication/published-cells'
 import type { Estimate } from '@mindglass/psychometrics/studies/retest'
 import { minReleaseDifference } from './plan'
 import type { GroupsRelease, RetestRelease, StudyFigures, UsefulnessRelease } from './study-data'
-import { shareOf } from './study-releases'
+import { estimateShare } from './study-releases'
 
 /** Minimum number of people behind a published count of answers. */
 export const minPublishedCount = 5
@@ -50,7 +50,7 @@ export interface ReleasedFigures {
 /**
  * Finds figures by which two releases of one study would reveal fewer than 50 people through their difference: the
  * releases must contain the same batches, or differ by at least 50 people behind every figure.
- * @returns the names of figures that are too close to each other; empty where both can be public
+ * @returns the names of figures that are too close to each other; empty if both releases can be public
  */
 export function findTooCloseFigures(one: ReleasedFigures, other: ReleasedFigures): string[] {
   if (one.through === other.through) return []
@@ -107,7 +107,10 @@ const withoutEnd = (cells: readonly Cell[], from: number): Set<number> =>
 
 const whole = (cells: readonly Cell[]): Cell[] => cutAt(cells, new Set([verdicts.length - 1]))
 
-/** Whether two tables of the same question, reduced to common cells, have a cell that differs by one to four people. */
+/**
+ * Returns whether two tables of the same question, reduced to common cells, have a cell that differs by one to four
+ * people.
+ */
 export function revealsSmallDifference(cells: readonly Cell[], known: readonly Cell[]): boolean {
   const ends = new Set([...endsOf(cells)].filter((end) => endsOf(known).has(end)))
   const [a, b] = [cutAt(cells, ends), cutAt(known, ends)]
@@ -220,7 +223,7 @@ function publicUsefulness(figures: UsefulnessRelease, earlier: readonly Usefulne
     cells: mergeUnsafeCells(figures, earlier).map(({ from, to, count }) => ({
       answers: verdicts.slice(from, to + 1),
       count,
-      share: shareOf(count, answered),
+      share: estimateShare(count, answered),
     })),
   }
 }

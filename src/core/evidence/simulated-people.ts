@@ -1,4 +1,4 @@
-import { answersOf, randomNormal, simulateItemParameters } from '@mindglass/psychometrics/calibration/simulation'
+import { randomNormal, simulateAnswers, simulateItemParameters } from '@mindglass/psychometrics/calibration/simulation'
 import type { Responses } from '@mindglass/psychometrics/instrument'
 import { scoredItems } from '@mindglass/psychometrics/norms/norm-sheet'
 import { seededRandom } from '@mindglass/psychometrics/random'
@@ -6,7 +6,7 @@ import type { Instrument } from '../instrument'
 
 /** Correlation between a person's true scores (θ) now and two weeks later. */
 const stability = 0.92
-/** Difference by which people in treatment lie higher, in true points of θ. */
+/** Difference in θ by which people in treatment score higher. */
 const treatedHigher = 0.8
 /** Shift of answers below the middle of a scale, so that few reports begin with help. */
 const lower = -0.9
@@ -20,8 +20,8 @@ export interface SimulatedPerson {
 }
 
 /**
- * Returns a function that makes one person after another, the same for the same seed; one in fifteen does not read the
- * questions.
+ * Returns a function that makes one person after another, and the same people for the same seed; one in fifteen does
+ * not read the questions.
  */
 export function createPersonSimulator(instrument: Instrument, seed: number): () => SimulatedPerson {
   const random = seededRandom(seed)
@@ -42,7 +42,7 @@ export function createPersonSimulator(instrument: Instrument, seed: number): () 
   function answersAt(places: readonly number[], treated: boolean, careless: boolean): Responses {
     const any = () => min + Math.floor(random() * (max - min + 1))
     const keyed = items.flatMap((truth, part) =>
-      answersOf(random, truth, lower + (treated ? treatedHigher : 0) + (places[part] ?? 0)),
+      simulateAnswers(random, truth, lower + (treated ? treatedHigher : 0) + (places[part] ?? 0)),
     )
     const given = scored.map(({ id, reversed }, item) => {
       const answer = keyed[item] ?? 0

@@ -33,8 +33,7 @@ const Estimate = z.object({ value: z.number(), from: z.number(), to: z.number() 
 const Moments = z.object({ n: Count, mean: z.number(), sd: z.number() })
 
 /**
- * Scores are POMP, 0–100. A part is absent where its pairs are fewer than the plan requires, or nothing can be
- * computed.
+ * Scores are POMP, 0–100. A part is absent if its pairs are fewer than the plan requires, or nothing can be computed.
  */
 export const RetestRelease = z.object({
   v: z.literal(1),

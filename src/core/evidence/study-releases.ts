@@ -1,6 +1,6 @@
 import { CalibrationRefusal } from '@mindglass/psychometrics/calibration/refusal'
 import { wilson95 } from '@mindglass/psychometrics/calibration/reliability/percentiles'
-import { type Estimate, type Pair, retestFigures } from '@mindglass/psychometrics/studies/retest'
+import { type Estimate, retestFigures, type ScorePair } from '@mindglass/psychometrics/studies/retest'
 import { compareGroups, type GroupMoments, type Histogram } from '@mindglass/psychometrics/studies/two-groups'
 import type { Instrument } from '../instrument'
 import { dayBands } from './plan'
@@ -21,7 +21,7 @@ function stepOf({ responseScale: { min, max } }: Instrument, items: number): { l
 }
 
 /** Returns a pair of POMP scores for each pair of sittings in which the part was answered in full both times. */
-function pairsOf(instrument: Instrument, pairs: readonly StoredPair[], part: number): Pair[] {
+function pairsOf(instrument: Instrument, pairs: readonly StoredPair[], part: number): ScorePair[] {
   const { lowest, points } = stepOf(instrument, instrument.dimensions[part]?.items.length ?? 0)
   return pairs.flatMap(({ first, second }) => {
     const [a = noScore, b = noScore] = [first[part], second[part]]
@@ -101,7 +101,7 @@ export function buildGroupsRelease(instrument: Instrument, batches: readonly Gro
   }
 }
 
-/** Counts the answers given. */
+/** Counts the answers in all batches. */
 export const countUsefulnessAnswers = (batches: readonly UsefulnessBatch[]): number =>
   batches.reduce((sum, { yes, partly, no }) => sum + yes + partly + no, 0)
 
@@ -111,4 +111,4 @@ export function buildUsefulnessRelease(batches: readonly UsefulnessBatch[]): Use
 }
 
 /** Returns a share of answers with Wilson's interval, 0–1. */
-export const shareOf = (count: number, n: number): Estimate => ({ value: count / n, ...wilson95(count / n, n) })
+export const estimateShare = (count: number, n: number): Estimate => ({ value: count / n, ...wilson95(count / n, n) })

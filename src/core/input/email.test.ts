@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { findAccountProblem, findEmailProblem, mailboxOf, maskEmail, normalizeEmail, toAccountEmail } from './email'
+import {
+  findAccountEmailProblem,
+  findEmailProblem,
+  mailboxOf,
+  maskEmail,
+  normalizeEmail,
+  toAccountEmail,
+} from './email'
 
 test.each([
   { value: 'reader@example.org', problem: null },
@@ -40,7 +47,7 @@ test.each([
   { typed: 'ana@ＥＸＡＭＰＬＥ｡org', address: 'ana@example.org' },
 ])('the full-width input “$typed” is normalized to the address $address', ({ typed, address }) => {
   expect(findEmailProblem(typed)).toBeNull()
-  expect(findAccountProblem(typed)).toBeNull()
+  expect(findAccountEmailProblem(typed)).toBeNull()
   expect(normalizeEmail(typed)).toBe(address)
   expect(toAccountEmail(typed)).toBe(address.toLowerCase())
 })
@@ -69,7 +76,7 @@ test.each([
   { value: 'reader', problem: 'ACCOUNT_FORMAT' },
   { value: 'Reader@example.org', problem: null },
 ])('the account name “$value” has the problem $problem', ({ value, problem }) => {
-  expect(findAccountProblem(value)).toBe(problem)
+  expect(findAccountEmailProblem(value)).toBe(problem)
 })
 
 test.each([

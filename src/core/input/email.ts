@@ -11,9 +11,9 @@ const LABEL = /^(?:e-?mail(?: address)?|mail|correo(?: electrónico)?|(?:电子)
 const QUOTES = /^["“”‘«「<([]+|["”’»」>)\].,;:!?、…]+$/gu
 
 /**
- * Returns an address as it was meant: wide letters, and `。` for a dot from a Chinese or Japanese keyboard, become
- * plain; a link to it, and a name or label copied with it, are removed; a domain of any letters gets the form that mail
- * servers know.
+ * Returns an address as it was meant. Full-width letters, and the full stop `。` of a Chinese or Japanese keyboard,
+ * become plain ones. A `mailto:` link, and a name or label copied with the address, are removed. A domain with other
+ * letters is converted to ASCII, because mail servers require it.
  */
 function narrow(value: string): string {
   const text = withPlainHyphens(value).replaceAll('。', '.').replace(LABEL, '')
@@ -43,7 +43,7 @@ export function findEmailProblem(value: string): EmailProblem | null {
   return isMailAddress(narrow(value)) ? null : 'EMAIL_INVALID'
 }
 
-/** Whether the text is one address and nothing else. */
+/** Returns whether the text is one address and nothing else. */
 export function isMailAddress(address: string): boolean {
   const at = address.lastIndexOf('@')
   const [local, domain] = [address.slice(0, at), address.slice(at + 1)]
@@ -53,7 +53,7 @@ export function isMailAddress(address: string): boolean {
 
 /**
  * Normalises an address: no spaces around it, plain letters (NFKC), the domain in lower case. The part before the @
- * stays, because it belongs to the receiving server.
+ * keeps its case, because only the receiving server knows whether case matters.
  */
 export function normalizeEmail(value: string): string {
   const address = narrow(value)
@@ -62,7 +62,7 @@ export function normalizeEmail(value: string): string {
 }
 
 /** Returns the error code of an address that cannot name an account; null for one that can. */
-export function findAccountProblem(value: string): 'EMAIL_REQUIRED' | 'ACCOUNT_FORMAT' | null {
+export function findAccountEmailProblem(value: string): 'EMAIL_REQUIRED' | 'ACCOUNT_FORMAT' | null {
   const problem = findEmailProblem(value)
   return problem === 'EMAIL_INVALID' ? 'ACCOUNT_FORMAT' : problem
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  Account,
+  AccountEmail,
   Birthday,
   CurrentPassword,
   digitsOf,
@@ -43,7 +43,7 @@ describe.each<{ name: string; field: Field; kept: [unknown, unknown][]; refused:
   },
   {
     name: 'the name of an account',
-    field: Account,
+    field: AccountEmail,
     kept: [[' Ana@Example.ORG ', 'ana@example.org']],
     refused: [
       ['', 'EMAIL_REQUIRED'],

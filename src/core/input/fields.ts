@@ -2,9 +2,9 @@ import * as z from '@/core/input/zod'
 import { cleanName, shownNameMax, toAccountName } from '../account/person'
 import { isDay, isoDay } from '../dates'
 import { HOUR_MS } from '../time'
-import { findAccountProblem, findEmailProblem, normalizeEmail, toAccountEmail } from './email'
+import { findAccountEmailProblem, findEmailProblem, normalizeEmail, toAccountEmail } from './email'
 import { normalizeDay, withoutLabel, withPlainHyphens } from './typed-text'
-import { isVisible, lengthOf } from './visible'
+import { codePointLength, isVisible } from './visible'
 
 /*
  * Fields that both forms and procedures parse, defined once. A message is a code of `errors.json`. The schemas use
@@ -26,7 +26,7 @@ const rule = <Value>(problem: (value: Value) => string | null) =>
 export const Email = typed('EMAIL_INVALID').check(rule(findEmailProblem), z.overwrite(normalizeEmail))
 
 /** The name of an account: an address in lower case. */
-export const Account = typed('ACCOUNT_FORMAT').check(rule(findAccountProblem), z.overwrite(toAccountEmail))
+export const AccountEmail = typed('ACCOUNT_FORMAT').check(rule(findAccountEmailProblem), z.overwrite(toAccountEmail))
 
 /** A password as typed; a separate rule decides whether it is acceptable. */
 export const TypedPassword = typed('PASSWORD_LONG')
@@ -60,7 +60,7 @@ export const PersonName = typed().check(z.overwrite(toAccountName), z.refine(isV
 /** The name a person wants to be called by; empty if none. */
 export const Nickname = typed().check(
   z.overwrite(cleanName),
-  z.refine((value) => lengthOf(value) <= shownNameMax, 'INVALID_INPUT'),
+  z.refine((value) => codePointLength(value) <= shownNameMax, 'INVALID_INPUT'),
 )
 
 const EARLIEST_BIRTHDAY = '1900-01-01'
@@ -82,7 +82,7 @@ export const Birthday = typed().check(
 )
 
 /** Search text, normalised to plain letters and hyphens. */
-export const Query = (most: number) => z.string().check(z.maxLength(most), z.overwrite(withPlainHyphens))
+export const SearchQuery = (most: number) => z.string().check(z.maxLength(most), z.overwrite(withPlainHyphens))
 
 /** A whole number that is typed: a missing one and one out of range have different codes. */
 export const wholeNumber = (least: number, most: number) =>

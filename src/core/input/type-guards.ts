@@ -9,7 +9,7 @@ interface Primitives {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether the value is an object with at least these fields, of these types. */
+/** Returns whether the value is an object with at least these fields, of these types. */
 export const hasShape = <Shape extends Record<string, keyof Primitives>>(
   value: unknown,
   shape: Shape,

@@ -42,7 +42,7 @@ const ORDER_NUMBER_LENGTH = 22
 
 /**
  * Finds the number of an order as printed on a receipt, whatever was pasted with it; `-` and `_` belong to it.
- * @returns the number, or the typed text without spaces where it contains none
+ * @returns the number, or the typed text without spaces if it contains none
  */
 export function findOrderNumber(typed: string): string {
   const text = normalizeText(typed)

@@ -1,6 +1,6 @@
 /** Invisible characters: controls, marks of direction, zero-width ones, halves of surrogate pairs. Line feeds stay. */
 const INVISIBLE = /(?![\n\u200D])[\p{Cc}\p{Cf}\p{Cs}]/gu
-/** A joiner belongs in an emoji such as a family; anywhere else it only hides. */
+/** A joiner belongs inside an emoji such as a family; anywhere else it would be invisible. */
 const JOINER = /((?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D(?=\p{Extended_Pictographic}))|\u200D/gu
 /** Marks beyond what any language stacks on one letter; they would cover the lines above. */
 const STACKED = /(\p{M}{4})\p{M}+/gu
@@ -15,11 +15,11 @@ export const withoutInvisible = (text: string): string =>
     .normalize('NFC')
     .replace(STACKED, '$1')
 
-/** Whether a reader sees anything of the text. */
+/** Returns whether a reader sees anything of the text. */
 export const isVisible = (text: string): boolean => VISIBLE.test(text)
 
 /** Returns the length in code points: an emoji counts by its parts, a letter once. */
-export const lengthOf = (text: string): number => [...text].length
+export const codePointLength = (text: string): number => [...text].length
 
 const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('en', { granularity: 'grapheme' }) : null
 
@@ -34,7 +34,7 @@ export function cutTo(text: string, length: number): string {
   let kept = ''
   let left = length
   for (const grapheme of graphemesOf(text)) {
-    left -= lengthOf(grapheme)
+    left -= codePointLength(grapheme)
     if (left < 0) break
     kept += grapheme
   }

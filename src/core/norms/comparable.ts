@@ -17,13 +17,13 @@ const clear: readonly (Pick<Measure, 'slug' | 'version'> & { locales: readonly L
 /** Reasons not to set two scores beside each other: other statements, or the same in another language. */
 export type IncomparableReason = 'version' | 'language'
 
-/** Returns the reason not to compare scores of two measures of one test; null where they may be compared. */
+/** Returns the reason not to compare scores of two measures of one test; null if they may be compared. */
 export function findIncomparableReason(a: Measure, b: Measure): IncomparableReason | null {
   if (isComparable(a, b)) return null
   return a.version === b.version ? 'language' : 'version'
 }
 
-/** Whether scores measured with both may be compared. */
+/** Returns whether scores of these two measures may be compared. */
 export function isComparable(a: Measure, b: Measure, known = clear): boolean {
   if (a.slug !== b.slug || a.version !== b.version) return false
   if (a.locale === b.locale) return true

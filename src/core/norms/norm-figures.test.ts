@@ -1,5 +1,5 @@
 import { simulatedRows } from '@mindglass/psychometrics/calibration/simulation'
-import { ids, noSigns, trial } from '@mindglass/psychometrics/fixture'
+import { ids, noSigns, trialInstrument } from '@mindglass/psychometrics/fixture'
 import type { Instrument } from '@mindglass/psychometrics/instrument'
 import { makeFigures } from '@mindglass/psychometrics/norms/make-figures'
 import { expect, test } from 'vitest'
@@ -11,7 +11,7 @@ const part = (id: string, items: string[]) => ({
   items: items.map((item) => ({ id: item, reversed: item === 'i3' })),
 })
 const instrument: Instrument = {
-  ...trial,
+  ...trialInstrument,
   dimensions: [part('a', ids(1, 5)), part('b', ids(6, 10))],
   order: ids(1, 10),
   context: [],

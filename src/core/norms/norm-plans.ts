@@ -1,6 +1,6 @@
 import { minMeasuredSittings } from '@mindglass/psychometrics/norms/norms'
 
-/** Lines of each plan by which figures were ever made, as keys of the texts of the norms. */
+/** Lines of every plan that figures were ever made by, as text keys of the norms. */
 const plans = {
   'norms-1': ['plan.one.l1', 'plan.one.l2', 'plan.one.l3', 'plan.one.l4', 'plan.one.l5'],
   'norms-2': ['plan.two.l1', 'plan.one.l2', 'plan.two.l3', 'plan.one.l4', 'plan.two.l5'],
@@ -14,7 +14,7 @@ const isPlan = (name: string): name is keyof typeof plans => name in plans
 /** Returns the promises of a plan, line by line; for an unknown name, those of the current plan. */
 export const planLines = (name: string) => plans[isPlan(name) ? name : currentPlan]
 
-/** Number of valid sheets from which a place among visitors is shown as a number instead of a range. */
+/** Number of valid sheets from which on a percentile rank is shown as a number instead of a range. */
 const numbersFrom = 1000
 
 /**

@@ -1,5 +1,5 @@
 import { simulatedRows } from '@mindglass/psychometrics/calibration/simulation'
-import { ids, trial } from '@mindglass/psychometrics/fixture'
+import { ids, trialInstrument } from '@mindglass/psychometrics/fixture'
 import type { Instrument } from '@mindglass/psychometrics/instrument'
 import { sheetRows } from '@mindglass/psychometrics/norms/norm-sheet'
 import { tallyOf } from '@mindglass/psychometrics/norms/norm-tally'
@@ -7,14 +7,14 @@ import { expect, test } from 'vitest'
 import { readTally, serializeTally } from './stored-tally'
 
 const two: Instrument = {
-  ...trial,
+  ...trialInstrument,
   dimensions: [
     { id: 'a', kind: 'symptom', items: ids(1, 12).map((id, n) => ({ id, reversed: n % 4 === 3 })) },
     { id: 'b', kind: 'trait', items: ids(13, 24).map((id) => ({ id, reversed: false })) },
   ],
 }
 const three: Instrument = {
-  ...trial,
+  ...trialInstrument,
   responseScale: { min: 1, max: 3 },
   dimensions: [
     {

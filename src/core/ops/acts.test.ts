@@ -26,7 +26,7 @@ test('only the owner may manage staff, read the audit log and see the accounting
   ])
 })
 
-test('editors may manage reviews and content, psychometricians norms and studies', () => {
+test('editors may manage only reviews and content, and psychometricians only norms and studies', () => {
   expect(actsOf('editor')).toEqual([
     'waiting.read',
     ...['review.read', 'review.hide', 'review.show', 'review.answer'],

@@ -96,5 +96,5 @@ export const actsOf = (role: StaffRole): Act[] => acts.filter((act) => mayDo(rol
 const logged: readonly string[] = [...acts, 'staff.sign-in', 'staff.setup']
 export type LoggedAct = Act | 'staff.sign-in' | 'staff.setup'
 
-/** Whether this version knows an action from the log. */
+/** Returns whether this version knows an action from the log. */
 export const isLoggedAct = (word: string): word is LoggedAct => logged.includes(word)

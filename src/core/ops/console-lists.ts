@@ -3,7 +3,7 @@ export const rowsPerPage = 25
 export const rowsPerDownloadPage = 500
 
 /** Query of a table before the first search. */
-export const firstPage = { q: '', page: 1, all: false } as const
+export const initialListQuery = { q: '', page: 1, all: false } as const
 
 /** Lists of orders: by state, and by reason to look at them. */
 export const orderLists = [

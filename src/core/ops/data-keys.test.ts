@@ -20,7 +20,7 @@ test.each([
   ['a name with capitals', `Kk1:${first}`],
   ['a key with a sign behind it', `k1:${first}!`],
   ['a name without a key', 'k1:'],
-])('the error for %s names its position but not the key', (_, written) => {
+])('the error for %s names the position of the key but not the key itself', (_, written) => {
   expect(() => parseDataKeys(written)).toThrow(/at place 1/)
   expect(() => parseDataKeys(written)).not.toThrow(first)
 })

@@ -5,28 +5,34 @@ import { pomp } from '@mindglass/psychometrics/scoring/scoring'
 import { halfWidthOf, type MeasuredErrors } from '@mindglass/psychometrics/scoring/uncertainty'
 import type { NormPart } from '../norms/norm-figures'
 
-/** Forms of a place among visitors: none, a range, a number. */
-export const placeStages = ['none', 'range', 'number'] as const
-export type PlaceStage = (typeof placeStages)[number]
+/** Forms of a percentile rank: none, a range, or a number. */
+export const percentileRankStages = ['none', 'range', 'number'] as const
+export type PercentileRankStage = (typeof percentileRankStages)[number]
 
-/** Changes that a new version brings to the people measured with it. Levels come from the answers and never change. */
+/**
+ * Changes in the results of the people who are measured with a new version of the norms. Levels depend only on the
+ * answers and never change.
+ */
 export interface NormPartChange {
-  /** Half width of the interval in POMP points, with the old and the new norms: each the mean over the people of the new ones. */
-  half: { before: number; after: number }
-  place: { before: PlaceStage; after: PlaceStage }
   /**
-   * Percentage points by which places move: the mean over people, and the largest move with its raw score. Null where
-   * there was no place before.
+   * Half width of the interval in POMP points, with the old and with the new norms; both are means over the people of
+   * the new norms.
+   */
+  half: { before: number; after: number }
+  place: { before: PercentileRankStage; after: PercentileRankStage }
+  /**
+   * Percentage points by which percentile ranks move: the mean over people, and the largest move with its raw score.
+   * Null if there was no percentile rank before.
    */
   moved: { mean: number; most: number; raw: number } | null
 }
 
-const stageOf = (n: number): PlaceStage =>
+const stageOf = (n: number): PercentileRankStage =>
   (({ design: 'none', local: 'range', percentile: 'number' }) as const)[normStage(n)]
 
 /**
  * Returns the changes of a part from the version in use to a new version.
- * @param before the same part of the version in use; null where there is none.
+ * @param before the same part of the version in use; null if there is none.
  */
 export function changeOfPart(before: NormPart | null, after: NormPart): NormPartChange {
   const halfOf = (part: NormPart | null) => meanHalfWidth(after, part && measuredErrorsOf({ parts: [part] }, part.id))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { inventedFigures } from '@/testing/data/norm-figures'
 import { publishedInstrument } from '@/testing/data/sittings'
 import type { NormFigures, NormPart } from '../norms/norm-figures'
-import { type ItemSign, type PartWarning, signsOfItem, signsOfPart } from './norm-signs'
+import { type ItemSign, type PartSign, signsOfItem, signsOfPart } from './norm-signs'
 
 const [part] = inventedFigures(publishedInstrument('worry'), 400).parts
 const [item] = part?.items ?? []
@@ -11,7 +11,7 @@ const fit = { n: 400, chiSquare: 30, df: 20, scaling: 1.1, cfi: 0.98, rmsea: { v
 const even = { ...part, floor: 0.02, ceiling: 0.01 }
 const plain = { ...item, categories: [0.2, 0.3, 0.3, 0.15, 0.05] }
 
-test.each<[PartWarning[], Partial<NormPart>]>([
+test.each<[PartSign[], Partial<NormPart>]>([
   [[], {}],
   [['noAlpha'], { alpha: null }],
   [['noAlpha'], { alpha: { value: -0.1, from: -0.3, to: 0.1 } }],

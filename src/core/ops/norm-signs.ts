@@ -12,7 +12,7 @@ const partRules = {
   noAlpha: ({ alpha }) => alpha === null || alpha.value < 0,
   /** Reliability below .70 is enough to compare groups, but hardly to compare people. */
   lowAlpha: ({ alpha }) => alpha !== null && alpha.value >= 0 && alpha.value < 0.7,
-  /** The one-factor model leaves an item no error of its own. */
+  /** In the one-factor model, an item has no error variance (a Heywood case). */
   heywood: ({ omega }) => omega !== null && omega.heywood.length > 0,
   /** One factor explains the answers only in part. */
   lowFit: ({ fit }) => !!fit && rateFit({ cfi: fit.cfi, rmsea: fit.rmsea.value }) === 'low',
@@ -26,10 +26,10 @@ const partRules = {
   uncalibrated: ({ n, calibration }) => n >= fewestCalibrated && calibration === null,
 } as const satisfies Record<string, (part: NormPart) => boolean>
 
-export type PartWarning = keyof typeof partRules
-export const partSigns = Object.keys(partRules) as PartWarning[]
+export type PartSign = keyof typeof partRules
+export const partSigns = Object.keys(partRules) as PartSign[]
 
-export const signsOfPart = (part: NormPart): PartWarning[] => partSigns.filter((sign) => partRules[sign](part))
+export const signsOfPart = (part: NormPart): PartSign[] => partSigns.filter((sign) => partRules[sign](part))
 
 /** Signs of an item: the flags of its version, and signs in the answers and the other languages. */
 export const itemSigns = [

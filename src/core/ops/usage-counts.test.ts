@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysOf, grainOf, isNumberWindow, periodsOf } from './usage-counts'
+import { daysOf, grainOf, isUsageWindow, periodsOf } from './usage-counts'
 
 const now = new Date('2026-03-02T23:30:00Z')
 
@@ -13,7 +13,7 @@ test.each([
   expect(daysOf(window, now, '2024-01-15')).toEqual({ days: { from, to: '2026-03-02' }, before })
 })
 
-test('the window of all days is today when no earlier day is known', () => {
+test('the window “all” is only today when no earlier day has data', () => {
   expect(daysOf('all', now, '2026-03-02').days).toEqual({ from: '2026-03-02', to: '2026-03-02' })
 })
 
@@ -29,7 +29,7 @@ test.each([
   expect(periodsOf({ from, to }, grain)).toHaveLength(bars)
 })
 
-test('isNumberWindow accepts only known windows', () => {
-  expect(isNumberWindow('28')).toBe(true)
-  expect(isNumberWindow('29')).toBe(false)
+test('isUsageWindow accepts only known windows', () => {
+  expect(isUsageWindow('28')).toBe(true)
+  expect(isUsageWindow('29')).toBe(false)
 })

@@ -12,7 +12,7 @@ export const countKinds = [
   'article',
   /** Test pages opened by the link of a shared card, by test. */
   'share',
-  /** Questions of a test that were opened from such a page, by test. */
+  /** Tests whose questions were opened from such a page, by test. */
   'shareRun',
   /** Tests begun, finished, and given up after a number of answers (`big-five:12`). */
   'start',
@@ -32,11 +32,10 @@ export const countKinds = [
 export type CountKind = (typeof countKinds)[number]
 
 /** Periods that the numbers cover: a number of days up to today, or all since the first. */
-export const numberWindows = ['today', '7', '28', '90', '365', 'all'] as const
-export type NumberWindow = (typeof numberWindows)[number]
+export const usageWindows = ['today', '7', '28', '90', '365', 'all'] as const
+export type UsageWindow = (typeof usageWindows)[number]
 
-export const isNumberWindow = (word: unknown): word is NumberWindow =>
-  (numberWindows as readonly unknown[]).includes(word)
+export const isUsageWindow = (word: unknown): word is UsageWindow => (usageWindows as readonly unknown[]).includes(word)
 
 /** Days from the first to the last (YYYY-MM-DD, UTC), both included. */
 export interface DayRange {
@@ -50,7 +49,7 @@ const shifted = (day: string, by: number): string => isoDay(new Date(Date.parse(
  * Returns the days of a window, and as many before it to compare with; null before `all`.
  * @param first first day with any data
  */
-export function daysOf(window: NumberWindow, now: Date, first: string): { days: DayRange; before: DayRange | null } {
+export function daysOf(window: UsageWindow, now: Date, first: string): { days: DayRange; before: DayRange | null } {
   const to = isoDay(now)
   if (window === 'all') return { days: { from: first < to ? first : to, to }, before: null }
   const length = window === 'today' ? 1 : Number(window)

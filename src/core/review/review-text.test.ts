@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lengthOf } from '../input/visible'
+import { codePointLength } from '../input/visible'
 import { cleanReview, cleanReviewName, findReviewNameProblem, findReviewProblem } from './review-text'
 
 const family = '👩‍👩‍👧'
@@ -33,7 +33,7 @@ describe('cleanReview', () => {
     expect(cleanReview(typed)).toBe(expected)
   })
 
-  test('returns text without invisible characters that a second cleaning does not change', () => {
+  test('returns text without invisible characters, which stays the same when it is cleaned again', () => {
     const pieces = fc.constantFrom(
       'a',
       '<',
@@ -100,6 +100,6 @@ describe('the text check', () => {
   })
 
   test('counts code points as characters', () => {
-    expect(lengthOf('a😀é')).toBe(3)
+    expect(codePointLength('a😀é')).toBe(3)
   })
 })

@@ -1,6 +1,6 @@
 import { cleanName, shownNameMax } from '../account/person'
 import { DomainError } from '../error/error'
-import { isVisible, lengthOf, withoutInvisible } from '../input/visible'
+import { codePointLength, isVisible, withoutInvisible } from '../input/visible'
 import { findLink, withoutMarkup } from '../texts/plain-words'
 
 /** Maximum length of a review, in code points. */
@@ -26,7 +26,7 @@ export const cleanReviewName = (typed: string): string => cleanName(withoutMarku
 /** Returns the fault of a cleaned review or name; null when it has none. */
 const problemOf = (text: string, max: number, empty: 'REVIEW_EMPTY' | 'NAME_REQUIRED'): DomainError | null => {
   if (!isVisible(text)) return new DomainError(empty)
-  if (lengthOf(text) > max) return new DomainError('REVIEW_LONG', { max })
+  if (codePointLength(text) > max) return new DomainError('REVIEW_LONG', { max })
   const link = findLink(text)
   return link === null ? null : new DomainError('REVIEW_LINK', { link })
 }

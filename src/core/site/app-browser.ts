@@ -21,12 +21,12 @@ export const appBrowserOf = (userAgent: string): AppBrowser | null =>
 
 const blocked: Partial<Record<AppBrowser, PaymentMethod>> = { wechat: 'alipay', alipay: 'wechat_pay' }
 
-/** Returns the payment method whose pages the app does not open; null for none. */
+/** Returns the payment method whose pages the app refuses to open; null if it opens all. */
 export const blockedMethod = (app: AppBrowser | null): PaymentMethod | null => (app && blocked[app]) ?? null
 
 /**
- * Returns the methods, with those last that the buyer cannot use here: the method that the app blocks, and in WeChat on
- * a phone its own code, which the same phone would have to scan.
+ * Sorts the methods that the buyer cannot use here to the end: the method that the app blocks, and WeChat's code in
+ * WeChat on a phone, because the same phone would have to scan it.
  */
 export function sortMethodsForApp(
   app: AppBrowser | null,

@@ -2,8 +2,8 @@
 const ADDRESS = /<?\b(?:https?:\/\/[!-;=?-~]*[\w/=&#~%]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>?/g
 
 /**
- * Puts addresses between `<` and `>`, unless one stands on a line of its own: a program that turns text into links
- * would include the punctuation or the Chinese words behind an address.
+ * Puts addresses between `<` and `>`, unless one stands on a line of its own: without them, a program that turns text
+ * into links would include the punctuation or the Chinese words behind an address.
  */
 export const delimitAddresses = (text: string): string =>
   text

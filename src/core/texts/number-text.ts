@@ -6,7 +6,7 @@ export const formatDecimal = (value: number, digits: number, locale: Locale): st
     value,
   )
 
-/** Formats a whole number, with groups of digits where it is long. */
+/** Formats a whole number; the digits of a long one are grouped. */
 export const formatWholeNumber = (value: number, locale: Locale): string => formatDecimal(Math.round(value), 0, locale)
 
 /** Formats a change, with its sign. */

@@ -41,7 +41,7 @@ describe('a link', () => {
     expect(toPublicText(text)).toBe(text)
   })
 
-  test('is quoted with 60 characters and replaced in public texts', () => {
+  test('is quoted with at most 60 characters and replaced in a public text', () => {
     expect(findLink(`x https://spam.example/${'a'.repeat(400)}`)).toHaveLength(60)
     expect(toPublicText('A http://a.example b www.b.example c')).toBe('A … b … c')
   })

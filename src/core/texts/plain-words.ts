@@ -19,7 +19,7 @@ const LINK = new RegExp(LINKS, 'iu')
 const EVERY_LINK = new RegExp(LINKS, 'giu')
 const longestQuoted = 60
 
-/** Returns the words without the tags around them. */
+/** Returns the text without tags; the words between them stay. */
 export function withoutMarkup(text: string): string {
   const less = text.replace(TAG, '')
   // Text on both sides of a removed tag may form a new tag.

@@ -11,7 +11,7 @@ const names: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
 }
 
 /**
- * Returns a function that names a country or region for a reader, or returns the code where no name is known.
+ * Returns a function that names a country or region for a reader, or returns the code if no name is known.
  * @param locale language of the names
  */
 export function createRegionNamer(locale: Locale): (code: string) => string {

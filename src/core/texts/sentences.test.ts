@@ -10,7 +10,7 @@ test('sentences are joined without a space after a full-width mark', () => {
   expect(joinSentences('他说：“可以。”', '真的？', '真的！', '好')).toBe('他说：“可以。”真的？真的！好')
 })
 
-test('missing sentences leave no extra space', () => {
+test('no extra space is left when a sentence is missing', () => {
   expect(joinSentences(false, 'One.', '', null, 'Two.', undefined)).toBe('One. Two.')
   expect(joinSentences(false)).toBe('')
 })

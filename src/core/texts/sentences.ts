@@ -1,5 +1,6 @@
 /**
- * Returns the gap between a sentence and the next: a space, or nothing after a full-width mark, which includes its own.
+ * Returns the gap between a sentence and the next: a space, or nothing after a full-width mark, because the mark
+ * already includes space.
  */
 export const gapAfter = (sentence: string): '' | ' ' => (/[。！？；：，、」』）”]$/.test(sentence) ? '' : ' ')
 

@@ -3,7 +3,7 @@ import { type Locale, locales } from '../locale'
 /** A person responsible for a text: a name, and the qualification for it. */
 export interface Signature {
   name: string
-  /** Null where none is given. */
+  /** Null if none is given. */
   credential: Readonly<Record<Locale, string>> | null
 }
 

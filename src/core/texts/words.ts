@@ -41,5 +41,5 @@ export const sentencesOf = (text: string): string[] =>
 export const wholeSentences = (text: string): string[] =>
   text.split(/(?<=[。！？][”’」』）]*)(?![。！？”’」』）])|(?<=[.!?]["”’»)]*\s+)(?=\S)/u).filter(Boolean)
 
-/** Returns the first sentence of a running text; the whole text where it has only one. */
+/** Returns the first sentence of a running text; the whole text if it has only one. */
 export const firstSentence = (text: string): string => (wholeSentences(text)[0] ?? '').trim()

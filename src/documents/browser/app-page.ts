@@ -1,4 +1,4 @@
-// Script of every app page beside enhance.js, for pages that continue in the browser.
+// Script of every app page, loaded beside enhance.js.
 
 const GUARD_MS = 10_000
 /** `ChunkLoadError`, `Loading chunk …`, `Failed to load chunk …` and each browser's message for a failed import. */

@@ -78,7 +78,7 @@ describe('the help page', () => {
     expect(called()).toBe('tel:1771')
   })
 
-  test('follows the link to all countries without changing the chosen country', () => {
+  test('keeps the chosen country when the link to all countries is followed', () => {
     open('cn', ['zh-CN'])
     const click = new MouseEvent('click', { bubbles: true, cancelable: true })
     document.querySelector('[data-help-near] a[href="#all"]')?.dispatchEvent(click)
@@ -137,7 +137,7 @@ describe('the exit from the help page', () => {
     expect(replace).toHaveBeenCalledOnce()
   })
 
-  test('does not happen by Esc on a page without the exit link', () => {
+  test('does not happen when Esc is pressed on a page without the exit link', () => {
     document.body.innerHTML = ''
     press('Escape', 5000)
     press('Escape', 5100)

@@ -25,7 +25,7 @@ export function showReaderCountry(): void {
   const show = (code: string): boolean => {
     const entry = places.some((place) => place.code === code) && document.getElementById(code)
     if (!entry) return false
-    // Every country has its name and its card.
+    // Each entry contains the name of its country and its card.
     const [summary, card] = entry.children as unknown as [Element, Element]
     name.textContent = summary.textContent
     own.innerHTML = card.innerHTML
@@ -37,7 +37,7 @@ export function showReaderCountry(): void {
   }
   const hash = location.hash.slice(1)
   const shown = show(hash) || show(readHelpCountry()) || show(findReaderCountry(navigator.languages, lang, places))
-  // The section that the address names is in the new card, and closed.
+  // A section named by the address is in the new card, and closed at first.
   const place = shown && own.querySelector<HTMLDetailsElement>(`[data-kind="${CSS.escape(hash)}"]`)
   if (place) {
     place.open = true

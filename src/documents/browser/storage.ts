@@ -26,7 +26,7 @@ export function readConfig(): Config {
   }
 }
 
-/** Changes some fields and keeps the others; without effect in a browser without storage. */
+/** Changes some fields and keeps the others. Does nothing in a browser without storage. */
 export function writeConfig(change: Partial<Config>): void {
   try {
     localStorage.setItem(CONFIG, JSON.stringify({ state: { ...readConfig(), ...change }, version: 0 }))
@@ -44,7 +44,7 @@ export function readHelpCountry(): string {
   }
 }
 
-/** Stores the choice; an empty one deletes it. Without effect in a browser without storage. */
+/** Stores the country chosen on a page of help; an empty code deletes it. Does nothing in a browser without storage. */
 export function writeHelpCountry(code: string): void {
   try {
     if (code) localStorage.setItem(HELP_COUNTRY, code)

@@ -31,7 +31,7 @@ test('a heading breaks inside a clause only when the clause is longer than a lin
   )
 })
 
-test('a title of several clauses keeps each together, closing quotation marks too, and a marked page stays as it is', () => {
+test('clauses of a title keep their closing quotation marks, and a marked title is not marked again', () => {
   const marked = markWords('<html lang="zh-CN"><h2><a href="/x">“自己知道。”就好</a></h2></html>')
   expect(marked).toBe(
     '<html lang="zh-CN"><h2><a href="/x"><span class="clause">“自己知道。”</span><span class="clause">就好</span></a></h2></html>',

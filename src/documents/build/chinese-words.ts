@@ -1,5 +1,5 @@
 import { wordsOf } from '@/core/texts/words'
-import { CHINESE } from '../framework'
+import { CHINESE_PAGE } from '../framework'
 
 const LEDE = /(<(\w+)[^>]*\bclass="(?:[^"]* )?lede(?: [^"]*)?"[^>]*>)([\s\S]*?)(?=<\/\2>)/g
 const TITLE = /(<(h[1-3](?=[\s>])|\w+(?=[^>]* class="(?:[^"]* )?words[ "]))[^>]*>)([\s\S]*?)(?=<\/\2>)/g
@@ -14,18 +14,18 @@ const WHOLE = /[^，。：；？！]+[，。：；？！]*[”’」』）》]*/
 const LINE = 8
 
 const TEXT = /(?<=^|>)[^<]+/g
-/** Runs of non-ASCII characters, which contain no entity. */
+/** Runs of non-ASCII characters; they contain no HTML entity. */
 const WIDE = /\P{ASCII}+/gu
 
 /**
- * Marks the places in a Chinese document where lines may end: in a lede, between words; in a heading and in a title with
- * the class `words`, after a clause, and inside one only if it is longer than a line. Balanced lines would otherwise end
- * wherever a long clause is marked, though it fits into a line. Browsers do not recognise Chinese words and end a
- * line after any character. Documents in other languages are returned unchanged.
+ * Marks the places in a Chinese document where lines may end, because browsers do not recognise Chinese words and end a
+ * line after any character. In a lede, lines may end between words; in a heading, and in a title with the class
+ * `words`, they may end after a clause. Inside a clause, they may end only if the clause is longer than a line:
+ * balanced lines would otherwise break a clause that fits. Documents in other languages are returned unchanged.
  * @param html A whole document.
  */
 export function markWords(html: string): string {
-  if (!CHINESE.test(html)) return html
+  if (!CHINESE_PAGE.test(html)) return html
   const mark = (found: RegExp, page: string, how: (text: string) => string) =>
     page.replace(found, (_, tag: string, _name: string, inside: string) => tag + inside.replace(TEXT, how))
   const inLedes = mark(LEDE, html, (text) => text.replace(WIDE, marked))
@@ -45,5 +45,5 @@ const marked = (text: string): string =>
     .map(({ word }) => word)
     .join('<wbr>')
 
-/** Keeps a first word of one character with the next word: it would be alone at the end of the line before. */
+/** Keeps a first word of one character with the next word, so that it does not stand alone at the end of a line. */
 const markedClause = (clause: string): string => clause.replace(WIDE, marked).replace(/^(\p{Script=Han})<wbr>/u, '$1')

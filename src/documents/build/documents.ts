@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path'
 import { type InlineHashes, inlineHash } from '@/server/http/csp'
 import {
-  DOCUMENT,
-  EMPTY_PLACE,
+  DOCUMENT_TAG,
+  EMPTY_PLACEHOLDER,
   KEPT_SCRIPT,
-  PAGES,
+  PAGES_DIR,
   REACT_COMMENT,
   SCRIPT,
   SCRIPT_LINK,
@@ -26,17 +26,17 @@ export function postbuild(): { documents: number; apps: number } {
   const scripts: Record<string, string> = {}
   const styles = new Set<string>()
   let documents = 0
-  for (const file of readdirSync(PAGES, { recursive: true, encoding: 'utf8' })) {
+  for (const file of readdirSync(PAGES_DIR, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue
-    const html = readFileSync(join(PAGES, file), 'utf8')
-    if (DOCUMENT.test(html)) {
+    const html = readFileSync(join(PAGES_DIR, file), 'utf8')
+    if (DOCUMENT_TAG.test(html)) {
       const out = join(OUT, file)
       mkdirSync(dirname(out), { recursive: true })
       writeFileSync(out, markWords(stripFramework(html)))
       documents++
     } else {
       const app = paintFirst(html)
-      writeFileSync(join(PAGES, file), app)
+      writeFileSync(join(PAGES_DIR, file), app)
       scripts[`/${file.slice(0, -'.html'.length)}`] = hashesOf('script', app).join(' ')
       for (const hash of hashesOf('style', app)) styles.add(hash)
     }
@@ -47,21 +47,21 @@ export function postbuild(): { documents: number; apps: number } {
 }
 
 /**
- * Makes finished HTML of a document: removes everything that only hydration needs, keeps scripts marked `data-keep` and
- * JSON-LD, and moves styles of elements into the head.
+ * Returns the HTML of a document in its final form: removes everything that only hydration needs, keeps scripts marked
+ * `data-keep` and JSON-LD, and moves styles of elements into the head.
  */
 export function stripFramework(html: string): string {
   const plain = html
     .replace(SCRIPT, (script, attributes: string) => (KEPT_SCRIPT.test(attributes) ? script : ''))
     .replace(SCRIPT_LINK, '')
     .replace(REACT_COMMENT, '')
-    .replace(EMPTY_PLACE, '')
+    .replace(EMPTY_PLACEHOLDER, '')
   return moveStylesToHead(plain)
 }
 
 /**
- * Moves `style` attributes of a document into one `<style>` in its head, so that its policy can name that by its hash
- * and needs no 'unsafe-inline'. The doubled selector outranks classes, as the attribute did.
+ * Moves `style` attributes of a document into one `<style>` in its head, so that its policy can name this element by
+ * its hash and needs no 'unsafe-inline'. The doubled selector outranks classes, as the attribute did.
  * @throws Error for a declaration with a character that has a meaning in HTML
  */
 export function moveStylesToHead(html: string): string {

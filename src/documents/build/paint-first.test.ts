@@ -4,7 +4,7 @@ import { paintFirst } from './paint-first'
 const chunk = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`
 const page = (head: string, body = '') => `<html><head>${head}</head><body>${body}</body></html>`
 
-test('page content is painted before the scripts run, which are fetched at once', () => {
+test('the scripts of a page are fetched at once but run only after its content is painted', () => {
   const hint = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>'
   const html = paintFirst(page(`${hint}${chunk('a')}`, `<main>Read me</main>${chunk('b')}<script>push(1)</script>`))
   const [before = '', loader = ''] = html.split('<script>{')

@@ -1,5 +1,5 @@
 import { EARLY_SCRIPT } from '../browser/input/early-input'
-import { CHUNK, CHUNK_NONCE, PRELOAD_SCRIPT_LINK } from '../framework'
+import { CHUNK_NONCE, CHUNK_SCRIPT, PRELOAD_SCRIPT_LINK } from '../framework'
 
 /**
  * Makes an app paint its HTML first: its scripts are fetched beside the styles, but run only after the first paint.
@@ -8,7 +8,7 @@ import { CHUNK, CHUNK_NONCE, PRELOAD_SCRIPT_LINK } from '../framework'
  * computation begins with it. Input during this time is kept.
  */
 export function paintFirst(html: string): string {
-  const found = [...html.matchAll(CHUNK)]
+  const found = [...html.matchAll(CHUNK_SCRIPT)]
   const sources = [...new Set(found.map(([, src = '']) => src))]
   if (sources.length === 0) return html
   const nonce = CHUNK_NONCE.exec(html)?.[1]
@@ -21,7 +21,7 @@ export function paintFirst(html: string): string {
   const loader = `<script${allowed}>{${EARLY_SCRIPT};const r=()=>{${run}},w=window.revealed;w?w.then(r):document.hidden?r():requestAnimationFrame(()=>setTimeout(r))}</script>`
   return html
     .replace(PRELOAD_SCRIPT_LINK, '')
-    .replace(CHUNK, '')
+    .replace(CHUNK_SCRIPT, '')
     .replace('</head>', () => `${hints.join('')}</head>`)
     .replace('</body>', () => `${loader}</body>`)
 }

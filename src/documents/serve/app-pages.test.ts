@@ -85,7 +85,7 @@ test('the status and headers of the finished page replace the earlier ones', asy
   expect([status, headers['content-security-policy'], body.toString()]).toEqual([410, 'new', 'gone'])
 })
 
-test('a bare 404 is finished only for a client that accepts HTML', async () => {
+test('an empty 404 response becomes a page only for a client that accepts HTML', async () => {
   server.removeAllListeners('request')
   server.on('request', (req, res) => {
     interceptPage(req, res, async ({ status }) => ({ html: `drawn ${status}`, status }))

@@ -7,7 +7,8 @@ import type { FinishedPage } from './finish-page'
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 /**
- * Compression quality of pages for one person, which are compressed for a single request: speed matters more than size.
+ * Compression quality of pages for one person: each is compressed for a single request, so speed matters more than
+ * size.
  */
 const QUALITY = 5
 

@@ -7,7 +7,7 @@ import { describeSiteChanges } from '@/content/site-changes'
 import type { Locale } from '@/core/locale'
 import { readTarget } from '@/server/http/request-locale'
 import { log } from '@/server/observability/log'
-import { DOCUMENT, DRAFT_COOKIE, PRERENDER_MANIFEST, type PrerenderManifest } from '../framework'
+import { DOCUMENT_TAG, DRAFT_COOKIE, PRERENDER_MANIFEST, type PrerenderManifest } from '../framework'
 import { type Documents, isReadRequest, pageOf, sendPage } from './documents'
 import { withNotice } from './notice'
 import type { Page } from './page'
@@ -64,7 +64,7 @@ export function createCurrentDocumentHandler({
 
   async function made(pathname: string, locale: Locale, req: IncomingMessage): Promise<Page | null> {
     const { status, html } = await renderPage(render, pathname, locale, req, { cookie: draftCookie })
-    return status === 200 && DOCUMENT.test(html) ? pageOf(finish(html), locale, origin) : null
+    return status === 200 && DOCUMENT_TAG.test(html) ? pageOf(finish(html), locale, origin) : null
   }
 
   function pageFor(key: string, pathname: string, locale: Locale, req: IncomingMessage): Promise<Page | null> {

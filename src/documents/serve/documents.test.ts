@@ -65,7 +65,7 @@ test('the style policy of a document allows only its own styles by hash [documen
   for (const one of [policy, plain]) expect(one).not.toContain('unsafe-inline')
 })
 
-test('a document is not sent again when the client has its version', async () => {
+test('a document is not sent again when the client already has this version', async () => {
   const etag = (await fetch(`${origin}/?lang=es`)).headers.get('etag') ?? ''
   const again = await fetch(`${origin}/?lang=es`, { headers: { 'if-none-match': etag } })
   expect(again.status).toBe(304)

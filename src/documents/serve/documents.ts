@@ -42,7 +42,7 @@ function localeOf(file: string): Locale {
   return isLocale(first) ? first : fallbackLocale
 }
 
-/** Whether the request reads: documents allow nothing else. */
+/** Returns whether the request only reads; documents allow nothing else. */
 export const isReadRequest = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
 /** Sends a document, or 304 if the browser has it already; stores the language like the proxy does. */

@@ -52,13 +52,13 @@ test('a missing page is rendered again as a document in the language of the requ
   ])
 })
 
-test('the not-found document for an unknown path only loses its framework scripts', async () => {
+test('the not-found document of an unknown path loses its framework scripts and is not rendered again', async () => {
   const { html, status } = await finished(DRAWN, 404, '/nope?lang=es')
   expect([status, html.includes('<h1>No</h1>'), html.includes('_next')]).toEqual([404, true, false])
   expect(rendered).toEqual([])
 })
 
-test('a bare 404 of a route becomes a readable page', async () => {
+test('an empty 404 response of a route becomes a readable page', async () => {
   const { html, headers } = await finished('', 404, '/feed/xx.xml?lang=es')
   expect(html).toContain('<h1>No</h1>')
   expect(headers?.['content-type']).toBe('text/html; charset=utf-8')

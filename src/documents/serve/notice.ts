@@ -1,7 +1,7 @@
 import type { Locale } from '@/core/locale'
 import { noticeAt, type SiteNotice } from '@/core/site/state'
 import { escapeMarkup } from '@/core/texts/escape'
-import { CONTENT } from '../framework'
+import { CONTENT_START } from '../framework'
 import { Page } from './page'
 
 /** Pages without a notice, to avoid distraction: help in a crisis, a test in progress, a result. */
@@ -24,7 +24,7 @@ export function withNotice(page: Page, pathname: string, locale: Locale, now = n
   const markup = noticeMarkup(notice, locale)
   const known = made.get(page)
   if (known?.markup === markup) return known.page
-  const html = page.plain.toString('utf8').replace(CONTENT, () => markup + CONTENT)
+  const html = page.plain.toString('utf8').replace(CONTENT_START, () => markup + CONTENT_START)
   const next = new Page(Buffer.from(html), page.policy)
   made.set(page, { markup, page: next })
   return next

@@ -7,7 +7,7 @@ import { Page } from './page'
 /** Text with little repetition, like that of a page. */
 const plain = readFileSync('locales/en/privacy.json')
 
-test('the first reader gets a fast brotli version, later readers get the smallest one', async () => {
+test('the first reader gets a quickly compressed brotli version, and later readers get the smallest one', async () => {
   const page = new Page(plain)
   const first = page.br
   expect(zlib.brotliDecompressSync(first)).toEqual(plain)
@@ -22,7 +22,7 @@ test('the gzip version of a page is made only once', () => {
   expect(page.gzip).toBe(page.gzip)
 })
 
-test('a page with another text has another etag', () => {
+test('pages with different texts have different etags', () => {
   expect(new Page(plain).etag).toBe(new Page(Buffer.from(plain)).etag)
   expect(new Page(Buffer.from('other')).etag).not.toBe(new Page(plain).etag)
 })

@@ -31,7 +31,7 @@ export class Page {
 
   constructor(
     readonly plain: Buffer,
-    /** Its content security policy. */
+    /** Content security policy of the page. */
     readonly policy = '',
   ) {
     this.etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`

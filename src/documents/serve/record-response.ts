@@ -10,10 +10,10 @@ export const missingHeader = 'x-missing'
 export type Render = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
 /**
- * Renders a page in the form for everybody: only the reader's language goes into it. It is uncompressed, because it is
+ * Renders a page as it is for everybody: of the reader, only the language matters. It is uncompressed, because it is
  * processed further.
  * @param address path and query
- * @param headers for the framework, beside the host
+ * @param headers headers for the framework, in addition to the host
  */
 export async function renderPage(
   render: Render,

@@ -57,7 +57,7 @@ test('an app for visitors is rendered once, without a nonce and with its scripts
   expect(again.status).toBe(304)
 })
 
-test('each language, and each list of languages of a browser, has its own page, for a minute', async () => {
+test('each page language and each language list of a browser has its own page, kept for a minute', async () => {
   for (const cookie of ['i18n_redirected=es', 'i18n_redirected=cn']) await get('/shop', { cookie })
   await get('/shop', { cookie: 'i18n_redirected=cn', 'accept-language': 'es-MX' })
   expect(requests).toHaveLength(3)
@@ -104,7 +104,7 @@ test.each([
   expect((await get(path, headers)).status).toBe(418)
 })
 
-test('a page that fails, redirects or is not there is not kept, and the framework answers', async () => {
+test('a page that fails, redirects or is missing is not kept but left to the framework', async () => {
   for (const bad of [500, 404, 307, 503]) {
     status = bad
     expect(await (await get('/vip')).text()).toBe('otherwise')

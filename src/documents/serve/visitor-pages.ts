@@ -40,7 +40,7 @@ function isVisitor({ headers: { cookie = '', authorization } }: IncomingMessage)
  * Serves apps that are the same for every visitor from memory: each is rendered once a minute for each language and for
  * the languages of the browser, which decide the currency. A browser with any cookie but that of the language gets its
  * own page from the framework. Scripts are allowed by their hashes instead of a nonce.
- * @returns false for everything else; `otherwise` answers where the page is not an ordinary one
+ * @returns false for everything else; `otherwise` answers when the page fails, redirects or is missing
  */
 export function createVisitorPageHandler({ render, finish, now = Date.now }: Parts) {
   const styles = readInlineHashes().styles

@@ -8,7 +8,7 @@ import { readSiteFigures } from '@/server/observability/site-figures'
 import type { AlarmSigns } from './signs'
 import { findAlarmSigns } from './signs'
 
-/** Content of an alarm: nothing about a person. */
+/** Content of an alarm. It contains nothing about a person. */
 export interface AlarmMessage {
   kind: AlarmKind
   state: AlarmState
@@ -20,8 +20,8 @@ export interface AlarmMessage {
 export type SendAlarm = (news: AlarmMessage) => Promise<void>
 
 /**
- * Alarms that concern single cases, so one more case is reported; for the others, it is enough to report that they
- * last.
+ * Alarms about single cases: every further case is reported too. The other alarms are reported when they begin and when
+ * they end.
  */
 const caseAlarms: readonly AlarmKind[] = ['books', 'dispute', 'held', 'job', 'mail', 'refund']
 /**

@@ -75,7 +75,7 @@ test('a redirect of the webhook is not followed', async () => {
   expect(heads).toEqual([['POST', '/hook', 'application/json']])
 })
 
-test('an alarm succeeds when only mail works, and the log warns about the webhook', async () => {
+test('an alarm is sent when only mail works, and the log warns about the webhook', async () => {
   status = 500
   const warned = await logged('warn')
   await tell()
@@ -100,7 +100,7 @@ test('the error gives both reasons when mail and webhook both fail', async () =>
 test.each([
   { what: 'webhook', other: 'ALARM_MAIL', why: 'webhook answered 500' },
   { what: 'mail', other: 'ALARM_WEBHOOK_URL', why: '127.0.0.1:1' },
-])('an alarm fails with an error when the $what is the only way and fails', async (one) => {
+])('sending an alarm throws when only the $what is configured and it fails', async (one) => {
   status = 500
   vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1')
   vi.stubEnv(one.other, '')

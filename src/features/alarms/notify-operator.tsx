@@ -7,8 +7,9 @@ import type { AlarmMessage, SendAlarm } from './alarms'
 const WEBHOOK_MS = 10_000
 
 /**
- * Reports an alarm by mail and webhook, whichever are set, at once and not through the outbox, because the alarm may be
- * about its backlog. One way that works is enough.
+ * Reports an alarm by mail and by webhook, as far as they are configured. It bypasses the outbox, because the alarm may
+ * be about the outbox itself. If only one of the two ways works, the alarm counts as sent.
+ * @throws the errors of all configured ways when none of them works
  */
 export const notifyOperator: SendAlarm = async (news) => {
   const { kind, state, value } = news

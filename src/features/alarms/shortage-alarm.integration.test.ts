@@ -3,7 +3,7 @@ import { forgetRecentCounts } from '@/server/observability/recent-counts'
 import { forgetShortages, recordShortage } from '@/server/observability/shortage'
 import { setUpTestDatabase } from '@/testing/database'
 import { type AlarmMessage, checkAlarms } from './alarms'
-import { checkShortage } from './shortage-alarm'
+import { createShortageCheck } from './shortage-alarm'
 
 const database = setUpTestDatabase()
 const calls: string[] = []
@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 test('a shortage alarm is sent once at the first check and stored in the database [shortage-told]', async () => {
-  const look = checkShortage(tell)
+  const look = createShortageCheck(tell)
   await look(database.current)
   expect(calls).toEqual([])
   full(3)
@@ -33,12 +33,12 @@ test('a shortage alarm is sent once at the first check and stored in the databas
   await checkAlarms(database.current, tell)
   expect(calls).toEqual(['shortage begins 3'])
   // Another process detects the same shortage, and the table shows that the alarm was sent.
-  await checkShortage(tell)(database.current)
+  await createShortageCheck(tell)(database.current)
   expect(calls).toHaveLength(1)
 })
 
 test('a shortage alarm and its end are sent when the database cannot store them [shortage-told-unnoted]', async () => {
-  const look = checkShortage(tell)
+  const look = createShortageCheck(tell)
   const broken = {
     ...database.current,
     db: new Proxy(database.current.db, { get: () => () => Promise.reject(new Error('53100')) }),
@@ -55,7 +55,7 @@ test('a shortage alarm and its end are sent when the database cannot store them 
 
 test('a shortage alarm that could not be sent is sent at the next check', async () => {
   let ways = 0
-  const look = checkShortage(async (one) => {
+  const look = createShortageCheck(async (one) => {
     if (ways++ === 0) throw new Error('mail server away')
     await tell(one)
   })

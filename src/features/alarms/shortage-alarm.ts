@@ -5,18 +5,21 @@ import { folderFindings } from '@/server/observability/ready'
 import { recentShortages } from '@/server/observability/shortage'
 import { recordSigns, type SendAlarm, sendDueAlarms } from './alarms'
 
-/** Counts statements and files refused lately, and folders without room; 0 if there is no shortage. */
+/**
+ * Counts the SQL statements and files refused lately for lack of a resource, and the folders without room; 0 if there
+ * is no shortage.
+ */
 export async function countShortages(): Promise<number> {
   const folders = (await folderFindings()).filter(({ weight }) => weight === 'reason').length
   return folders + recentShortages().reduce((sum, { times }) => sum + times, 0)
 }
 
 /**
- * Checks every few seconds for a shortage, and reports it at once. Other alarms are recorded in the database, so that
- * only one process reports them; if the disk of the database is full, this one is sent all the same, once from each
- * process.
+ * Returns a check that runs every few seconds and reports a shortage at once. All alarms are recorded in the database,
+ * so that only one process reports them; when the disk of the database is full and this alarm cannot be recorded, each
+ * process sends it once.
  */
-export function checkShortage(tell: SendAlarm, count = countShortages) {
+export function createShortageCheck(tell: SendAlarm, count = countShortages) {
   /** The current shortage: its start, when it was last seen, and whether it is recorded in the database. */
   let lasting: { since: Date; seenAt: number; inDatabase: boolean } | null = null
 

@@ -10,7 +10,7 @@ interface Seen {
   figures: SiteFigures
   /** Clock of this machine minus the clock of the database, in seconds. */
   skew: number
-  /** Statements and files refused lately because a resource has run out. */
+  /** Number of SQL statements and files refused lately because a resource has run out. */
   shortages: number
   /** Counts of this process in the last five minutes; `ten` has those of the last ten. */
   five: ReturnType<typeof recentCounts>

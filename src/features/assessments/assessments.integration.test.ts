@@ -56,7 +56,7 @@ describe('the start of a sitting', () => {
     await (await me.api()).tests.save({ sittingId: sittingId, responses: [answer('q01', 1, 1)] })
   })
 
-  test("is rejected as not found for the id of another guest's sitting", async () => {
+  test("is rejected with NOT_FOUND when its id belongs to another guest's sitting", async () => {
     const id = await startSitting(browser())
     await expect(startSitting(browser(), 'sleep', id)).rejects.toThrow(refused('NOT_FOUND'))
     expect(await database.current.db.guest.count()).toBe(1)
@@ -99,7 +99,7 @@ describe('saving answers', () => {
     expect(await api.tests.save({ sittingId, responses: [] })).toEqual({ answered: answers.length })
   })
 
-  test('does not replace a newer answer by an older one that arrives late', async () => {
+  test('keeps a newer answer when an older one arrives late', async () => {
     const me = browser()
     const sittingId = await startSitting(me)
     const api = await me.api()
@@ -146,7 +146,7 @@ describe('submitting a sitting', () => {
     expect(await database.current.db.completionMinute.findMany()).toMatchObject([{ instrument: 'sleep', count: 1 }])
   })
 
-  test('is rejected with the first unanswered item without changing the sitting', async () => {
+  test('is rejected while an item is unanswered; the error names the first one, and nothing changes', async () => {
     const me = browser()
     const sittingId = await startSitting(me)
     const responses = attentiveAnswers(instrument).filter(({ item }) => item !== 'q03' && item !== 'q11')

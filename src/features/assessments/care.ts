@@ -5,7 +5,7 @@ import type { ErrorOf } from './measured-errors'
 import { valuesOf } from './responses'
 import { sittingResponses, sittingResult } from './stored-sitting'
 
-/** Columns of a sitting on which care decides. */
+/** Columns of a sitting that the care rules need for their decision. */
 export const careColumns = {
   id: true,
   instrument: true,
@@ -16,7 +16,7 @@ export const careColumns = {
 } satisfies Prisma.SittingSelect
 type Row = Prisma.SittingGetPayload<{ select: typeof careColumns }>
 
-/** Returns the decision of care for a stored sitting; null before it is scored. */
+/** Returns what the care rules decide for a stored sitting; null before it is scored. */
 export function careOfRow(row: Row, measured: ErrorOf): Care | null {
   const instrument = findInstrument(row.instrument, row.instrumentVersion)
   const result = sittingResult(row)
@@ -25,7 +25,7 @@ export function careOfRow(row: Row, measured: ErrorOf): Care | null {
 }
 
 /**
- * Returns whether anything may be offered to the reader, as on the summary: not beside help, and not if the answers are
- * hardly consistent.
+ * Returns whether anything may be offered to the reader for money: not beside help, and not when the answers are
+ * inconsistent. The summary follows the same rule.
  */
 export const mayOffer = (row: Row, measured: ErrorOf): boolean => careOfRow(row, measured)?.offer ?? false

@@ -48,7 +48,7 @@ describe('completions', () => {
     expect(await database.current.db.completionDay.findMany()).toMatchObject([{ instrument: 'sleep', count: 25 }])
   })
 
-  test('are empty when nobody has finished a test', async () => {
+  test('contain no test when nobody has finished one', async () => {
     expect(await hours()).toEqual({})
   })
 })
@@ -91,7 +91,7 @@ describe('createPulseCache', () => {
     })
   })
 
-  test('returns empty texts for only one or two completions', async () => {
+  test('returns empty texts when there are only one or two completions', async () => {
     await completeSitting(new TestBrowser(database.current))
     await completeSitting(new TestBrowser(database.current))
     const text = await createPulseCache(async () => database.current.db)('en')

@@ -18,12 +18,12 @@ export type Completions = Record<Window, number>
 /** Minimum number of people for a window to be used; with fewer, a longer window is shown. */
 export const minWindowCount = 10
 
-/** Minimum number of people to show: one or two are likely the reader. */
+/** Minimum number of people to show: one or two completions are probably the reader’s own. */
 const fewest = 3
 
 /**
- * Returns the expressions that count one completed sitting for each row of `completed`, for the statement that completes
- * it. The day is counted after the minute, so that two statements never wait for each other.
+ * Returns the CTEs that count one completed sitting for each row of `completed`, for the statement that completes it.
+ * The minute is always counted before the day, so that two statements cannot deadlock.
  */
 export function completionCounterSql(completed: string, instrument: string, now: Date): Prisma.Sql {
   const minute = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS)
@@ -71,15 +71,15 @@ export async function loadCompletions(db: Db, now: Date): Promise<ReadonlyMap<st
   return found
 }
 
-/** Returns the shortest window with enough people; the last hour if there are few in all windows. */
+/** Returns the shortest window with enough people; the last hour if no window has enough. */
 export function windowOf(counts: Completions): { window: Window; count: number } {
   const window = windows.find((one) => counts[one] >= minWindowCount) ?? 'hour'
   return { window, count: counts[window] }
 }
 
 /**
- * Sentences about the counter in one language: one for each test, and under '' one for all tests. Empty where there is
- * none.
+ * Sentences that show the counter in one language, by slug; under '' the one for all tests. A sentence is empty when
+ * there are too few people to show.
  */
 export type Pulse = Readonly<Record<string, string>>
 
@@ -107,8 +107,8 @@ const plus = (a: Completions, b: Completions): Completions => ({
 })
 
 /**
- * Returns the counter, with at most one query to the database in ten seconds for all languages. Failures are not
- * cached.
+ * Returns a function that loads the sentences of a language, with at most one database query in ten seconds for all
+ * languages. A failed query is not cached.
  */
 export function createPulseCache(openDb: () => Promise<Db>, clock: () => number = Date.now) {
   let kept: { until: number; completions: ReturnType<typeof loadCompletions> } | undefined

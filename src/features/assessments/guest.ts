@@ -14,8 +14,8 @@ export interface KnownGuest {
 }
 
 /**
- * Keeps the browser's guest, or makes one and stores only the hash of its key; for a signed-in user, the guest belongs
- * to the account.
+ * Returns the browser's guest, or creates one and stores only the hash of its key. A guest created for a signed-in user
+ * belongs to the account.
  */
 export async function ensureGuest(tx: Tx, { guestId, userId }: Owner): Promise<KnownGuest> {
   if (guestId !== null) return { guestId, cookie: null }
@@ -24,7 +24,7 @@ export async function ensureGuest(tx: Tx, { guestId, userId }: Owner): Promise<K
   return guest
 }
 
-/** Returns a guest that is not stored yet, the hash of its key, and its cookie. */
+/** Returns the id of a guest that is not stored yet, the hash of its key, and its cookie. */
 export function newGuest(): { guestId: string; keyHash: string; cookie: string } {
   const key = randomKey()
   return { guestId: randomId(), keyHash: hashKey(key), cookie: serializeCookie(guestCookie(), key, cookieMaxAge) }

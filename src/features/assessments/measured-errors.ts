@@ -11,8 +11,8 @@ interface Kept {
 }
 
 /**
- * Returns the errors of measurement of many sittings. Wherever scores are drawn, compared or decided on, their error
- * comes from the norms stored with the sitting, so that no two places show different ones.
+ * Returns the errors of measurement of many sittings. Wherever a score is drawn, compared or used for a decision, its
+ * error comes from the norms stored with the sitting, so that all places show the same one.
  * @param rows all sittings to be looked up; others have no measured error
  */
 export async function loadMeasuredErrors(db: Db | Tx, rows: readonly Kept[]): Promise<(row: Kept) => ErrorOf> {
@@ -24,8 +24,8 @@ export async function loadMeasuredErrors(db: Db | Tx, rows: readonly Kept[]): Pr
 }
 
 /**
- * Returns the measured error of each part in norms, by their ids. The database extracts it from the figures, because
- * lists of results need nothing else of them.
+ * Returns the measured errors of all parts, by the id of the norms. The database extracts them from the figures,
+ * because lists of results need no other figure.
  */
 export async function measuredParts(
   db: Db | Tx,

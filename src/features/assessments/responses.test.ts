@@ -14,7 +14,7 @@ describe('mergeResponses', () => {
     { name: 'an answer of the same moment', incoming: [answer('q01', 4, 10)], expected: { q01: 1 } },
     { name: 'two answers to one item', incoming: [answer('q01', 4, 12), answer('q01', 2, 11)], expected: { q01: 4 } },
     { name: 'an empty batch', incoming: [], expected: { q01: 1 } },
-  ])('merges the stored answer with $name to $expected', ({ incoming, expected }) => {
+  ])('merges the stored answer and $name into $expected', ({ incoming, expected }) => {
     const stored = { q01: { value: 1, ms: 900, at: 10 } }
     expect(valuesOf(mergeResponses(stored, incoming))).toEqual(expected)
     expect(stored).toEqual({ q01: { value: 1, ms: 900, at: 10 } })
@@ -30,7 +30,7 @@ describe('mergeResponses', () => {
     { selector: ({ at }) => at, maxLength: 20 },
   )
 
-  test('gives the same result in any order and with repetition', () => {
+  test('returns the same result in whatever order and however often the answers arrive', () => {
     fc.assert(
       fc.property(answers, fc.nat(20), (all, cut) => {
         const once = mergeResponses({}, all)

@@ -21,7 +21,7 @@ export function mergeResponses(stored: StoredResponses, incoming: readonly Answe
 
 /**
  * Checks each answer by itself, because a batch may contain an item twice.
- * @throws DomainError RESPONSE_OUT_OF_RANGE, also for an omitted item that may not be left out, or UNKNOWN_ITEM.
+ * @throws DomainError UNKNOWN_ITEM; RESPONSE_OUT_OF_RANGE, also when an item is left out that may not be
  */
 export function assertAnswers(instrument: Instrument, answers: readonly Answer[]): void {
   for (const { item, value } of answers) {
@@ -30,7 +30,7 @@ export function assertAnswers(instrument: Instrument, answers: readonly Answer[]
   }
 }
 
-/** Runs a scoring function, and turns its refusal of an answer into a DomainError for the reader. */
+/** Runs a scoring function, and rethrows its ResponseError as a DomainError, which the reader sees translated. */
 export function runWithDomainErrors<T>(run: () => T): T {
   try {
     return run()

@@ -41,7 +41,7 @@ export const testsRouter = {
       return started
     }),
 
-  /** Returns the question for people in mainland China before a test; null when no data leaves the mainland. */
+  /** Returns what a reader in mainland China must agree to before a test; null when no data leaves the mainland. */
   transfer: publicProcedure.output(TransferQuestion.nullable()).query(({ ctx }) => findTransferQuestion(ctx.locale)),
 
   current: publicProcedure

@@ -25,7 +25,7 @@ export function currentVersionOf(slug: string): Instrument {
   return instrument
 }
 
-/** A sitting as `FOR UPDATE` reads it. */
+/** A sitting that was read and locked with `FOR UPDATE`. */
 export interface LockedSitting {
   id: string
   guestId: string
@@ -34,14 +34,14 @@ export interface LockedSitting {
   locale: Locale
   responses: StoredResponses
   completedAt: Date | null
-  /** True when it was begun from a mail of the retest study: such a sitting never counts as a first reading. */
+  /** True if the sitting was begun from a mail of the retest study: then it never counts as a first sitting. */
   isRepeat: boolean | null
 }
 
 /**
  * Opens a sitting under an id from the browser; a repeated call with the same id finds the first sitting.
- * @throws DomainError CONSENT_REQUIRED if another version of the consent texts was accepted, or none where one is
- * needed.
+ * @throws DomainError CONSENT_REQUIRED if another version of the consent texts was accepted, or if a required consent
+ * is missing.
  * @throws DomainError NOT_FOUND for an unknown test, or an id that belongs to somebody else.
  */
 export async function startSitting(
@@ -62,12 +62,15 @@ export async function startSitting(
   }
 }
 
-/** Whether a statement failed because a row with the same id exists. */
+/** Returns whether a statement failed because a row with the same id exists. */
 const isTaken = (error: unknown): boolean =>
   error instanceof Prisma.PrismaClientKnownRequestError &&
   (error.meta?.driverAdapterError as { cause?: { originalCode?: string } } | undefined)?.cause?.originalCode === '23505'
 
-/** Opens and counts the sitting, with a guest where the browser has none; finds the one that was opened before. */
+/**
+ * Creates the sitting, and a guest if the browser has none, and counts the start. Changes nothing if the sitting
+ * exists.
+ */
 async function createSitting(
   db: Db,
   principal: Owner,
@@ -80,7 +83,7 @@ async function createSitting(
   const made = principal.guestId === null ? newGuest() : null
   const guestId = made?.guestId ?? principal.guestId
   const { transferVersion, transferAt } = buildTransferColumns(input.transfer, now)
-  // One statement: each further one would be a way to the database and back.
+  // A single statement saves round trips to the database.
   const statement = Prisma.sql`
     WITH known AS (
       SELECT "Guest"."id", "Guest"."userId" FROM "Sitting" JOIN "Guest" ON "Guest"."id" = "Sitting"."guestId"
@@ -190,23 +193,23 @@ export async function submitSitting(
       RETURNING 1 AS "one"
     ), ${completionCounterSql('completed', instrument.slug, now)}
     SELECT "one" FROM completed`
-  // Answers were saved, or the sitting was completed, moved or discarded meanwhile: what it is now decides.
+  // Answers were saved, or the sitting was completed, moved or discarded meanwhile, so it is read again.
   if (written.length === 0) return submitSitting(db, principal, { sittingId, responses }, now)
   countEvent('complete', sitting.instrument, sitting.locale)
   return { sittingId }
 }
 
-/** A sitting with all that its completion depends on. */
+/** A sitting with all data that its completion depends on. */
 interface SittingToComplete extends LockedSitting {
   /** Changes with every write of the row. */
   rowVersion: string
   /** Whether the same person has finished the same version before. */
   hasEarlier: boolean
-  /** Its report can be opened once it is completed, and keeps the norms that it compares with. */
+  /** Id of the newest norms at this moment: the report keeps them to compare with. null if there are none. */
   normVersionId: string | null
 }
 
-/** @throws DomainError NOT_FOUND */
+/** Reads a sitting that is to be completed. @throws DomainError NOT_FOUND */
 async function readToComplete(db: Db, principal: Owner, id: string): Promise<SittingToComplete> {
   const [sitting] = await db.$queryRaw<(Omit<SittingToComplete, 'responses'> & Pick<Sitting, 'responses'>)[]>`
     SELECT "id", "guestId", "instrument", "instrumentVersion", "locale", "responses", "completedAt", "isRepeat",
@@ -221,7 +224,7 @@ async function readToComplete(db: Db, principal: Owner, id: string): Promise<Sit
   return { ...sitting, responses: sittingResponses(sitting) }
 }
 
-/** Whether the same person has already finished the same version with attention; norms use only first readings. */
+/** Returns whether the same person has already finished the same version attentively; norms use only first sittings. */
 async function hasAttentiveSitting(
   db: Db,
   principal: Owner,

@@ -50,7 +50,7 @@ describe('stored scores', () => {
     { validity: 'use', advised: false },
     { validity: 'noNorms', advised: false },
     { validity: 'askAgain', advised: true },
-  ] as const)('advise a retake when the validity is $validity: $advised', ({ validity, advised }) => {
+  ] as const)('make advisesRetake return $advised when the validity is $validity', ({ validity, advised }) => {
     if (!result) throw new Error('no instrument')
     expect(advisesRetake(stored({ ...result, validity }))).toBe(advised)
   })

@@ -33,8 +33,8 @@ const WithValidity = z.object({
 })
 
 /**
- * Earlier form, without the three outcomes: its four flags keep their meaning, so that nothing changes that was already
- * open, sold or shown. A mark of distress in the oldest rows is left out.
+ * Earlier form, without the three outcomes: its four flags keep their meaning, so that nothing already opened, sold or
+ * shown changes. A mark of distress in the oldest rows is ignored.
  */
 const FlagsOnly = z
   .object({
@@ -53,28 +53,32 @@ type ResponsesRow = Readonly<{ id: string; responses: Prisma.JsonValue }>
 const resultOf = (id: string) => ({ column: 'Sitting.result', id }) as const
 const responsesOf = (id: string) => ({ column: 'Sitting.responses', id }) as const
 
-/** Returns answers and scores exactly as they were written, in any form: for the file with all data of a person. */
-export const openedColumns = ({ id, responses, result }: ResultRow & ResponsesRow) => ({
+/**
+ * Returns the decrypted answers and scores in the form in which they were written, for the file with all data of a
+ * person.
+ */
+export const decryptSittingColumns = ({ id, responses, result }: ResultRow & ResponsesRow) => ({
   responses: openData(responsesOf(id), responses),
-  result: openedResult({ id, result }),
+  result: decryptSittingResult({ id, result }),
 })
 
-/** Returns the result alone: staff who may see the scores of somebody else do not open their answers. */
-export const openedResult = ({ id, result }: ResultRow) => openData(resultOf(id), result)
+/** Returns the decrypted result alone: staff who may see the scores of a person do not decrypt the answers. */
+export const decryptSittingResult = ({ id, result }: ResultRow) => openData(resultOf(id), result)
 
-/**
- * Returns the scores of a sitting; null until it is completed. The only reader of the column beside `openedColumns`.
- */
+/** Returns the scores of a sitting; null until it is completed. */
 export const sittingResult = ({ id, result }: ResultRow): SittingResult | null =>
   result === null ? null : StoredResult.parse(openData(resultOf(id), result))
 
-/** Returns the scores in the form of the column of this sitting; scores that could not be read back are not written. */
+/**
+ * Returns the scores, sealed for the `result` column of this sitting.
+ * @throws ZodError for scores that could not be read back
+ */
 export const resultColumn = (id: string, result: SittingResult): Prisma.InputJsonValue =>
   sealData(resultOf(id), WithValidity.parse(result))
 
 /**
- * Whether the answers call for a retake. The retake is free and offered before any price, because such answers must not
- * lead to a sale.
+ * Returns whether the answers call for a retake. The retake is free and is offered before any price, because such
+ * answers must not lead to a sale.
  */
 export function advisesRetake(row: ResultRow): boolean {
   const result = sittingResult(row)
@@ -91,10 +95,10 @@ const StoredResponses = z.record(
  */
 export type StoredResponses = Readonly<z.infer<typeof StoredResponses>>
 
-/** Returns the answers of a sitting. The only reader of the column beside `openedColumns`. */
+/** Returns the decrypted answers of a sitting. */
 export const sittingResponses = ({ id, responses }: ResponsesRow): StoredResponses =>
   StoredResponses.parse(openData(responsesOf(id), responses))
 
-/** Returns the answers in the form of the column of this sitting. */
+/** Returns the answers, sealed for the `responses` column of this sitting. */
 export const responsesColumn = (id: string, responses: StoredResponses): Prisma.InputJsonValue =>
   sealData(responsesOf(id), responses)

@@ -10,8 +10,8 @@ import type { StartSittingInput, TransferQuestion } from './schema'
 const configured = () => findTransfer(parseProcessors(env.PROCESSORS ?? ''))
 
 /**
- * Returns the transfer that a reader in mainland China must agree to, with everybody who receives data; null where no
- * data leaves.
+ * Returns the transfer that a reader in mainland China must agree to, with all recipients of the data; null if no data
+ * leaves the mainland.
  */
 export async function findTransferQuestion(locale: Locale): Promise<TransferQuestion | null> {
   const transfer = configured()

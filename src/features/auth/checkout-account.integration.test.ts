@@ -154,7 +154,7 @@ describe('the mail for an account opened at the checkout', () => {
 })
 
 describe('the first sign-in', () => {
-  test('verifies the address and joins the orders paid with it', async () => {
+  test('verifies the address and moves the orders paid with it to the account', async () => {
     const order = await createPaidOrder(db(), { email })
     const password = await mailed()
     expect(await db().user.findFirst()).toMatchObject({ emailVerifiedAt: null })
@@ -213,7 +213,7 @@ describe('the first sign-in', () => {
     expect(await change(`${chosen}1`, chosen)).toBe('no refusal')
   })
 
-  test('restricts nothing when the account has no mailed password', async () => {
+  test('gives full access when the account has no mailed password', async () => {
     await openAccount(db())
     const who = browser()
     await signIn(who)

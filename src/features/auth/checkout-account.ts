@@ -24,13 +24,13 @@ export async function createCheckoutAccount(tx: Tx, typed: string, locale: Local
 }
 
 /**
- * Deletes the account that an order created for a mistyped address, and with it the password mailed there; only while
- * nothing but the order can have created it and it has had no sign-in. `opened` is the time of payment; the order
- * already has the right address.
+ * Deletes the account that an order created for a mistyped address, so that the password mailed there stops working.
+ * The account is kept if somebody has signed in to it, or if anything but this order may have created it.
+ * @param opened time of the payment; the order already has the right address
  */
 export async function revokeCheckoutAccount(tx: Tx, typed: string, opened: Date): Promise<void> {
   const email = toAccountEmail(typed)
-  // A sign-in under way locks the row: then the account is kept.
+  // A sign-in that is in progress has locked the row; the account is then kept.
   const [row] = await tx.$queryRaw<{ id: string }[]>`
     SELECT u."id" FROM "User" u
     WHERE u."email" = ${email} AND u."mustChangePassword" AND u."emailVerifiedAt" IS NULL
@@ -43,7 +43,7 @@ export async function revokeCheckoutAccount(tx: Tx, typed: string, opened: Date)
       AND NOT EXISTS (SELECT 1 FROM "Order" o WHERE o."userId" = u."id" OR (o."openAccount" AND o."paidAt" IS NOT NULL AND lower(o.email) = u.email))
     FOR UPDATE OF u SKIP LOCKED`
   if (!row) return
-  // The owner of that mailbox has used nothing of the account.
+  // The owner of that mailbox has used no free report, so a later account of theirs gets all of them.
   await rememberSignupBonus(tx, { id: row.id, email })
   await tx.user.delete({ where: { id: row.id } })
 }

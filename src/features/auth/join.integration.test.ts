@@ -28,7 +28,7 @@ async function order(address: string, change: Prisma.OrderUncheckedUpdateInput =
 const ownerOf = async (id: string) => (await db().order.findUniqueOrThrow({ where: { id } })).userId
 
 describe('signing in', () => {
-  test('joins the orders of this browser that no other account owns, whatever address and status they have', async () => {
+  test('moves all orders of this browser that no other account owns to the account, whatever their address and status', async () => {
     const [ana, ben] = [await openAccount(db()), await openAccount(db(), { email: bens })]
     const who = browser()
     const guestId = await guestOf(await completeSitting(who))
@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect(await ownerOf(id)).toBe(row.joins ? ana : null)
   })
 
-  test('joins no orders of other accounts, even when they were paid with this address', async () => {
+  test('moves no orders of other accounts, even when they were paid with this address', async () => {
     const [, ben] = [await openAccount(db()), await openAccount(db(), { email: bens })]
     const bought = await order(email, { userId: ben })
     const here = browser()
@@ -66,14 +66,14 @@ describe('signing in', () => {
     expect(await Promise.all([bought, ordered].map(ownerOf))).toEqual([ben, null])
   })
 
-  test('joins no orders while the address is not verified', async () => {
+  test('moves no orders while the address is not verified', async () => {
     const bought = await order(email)
     await openAccount(db(), { verified: false })
     await signIn(browser())
     expect(await ownerOf(bought)).toBeNull()
   })
 
-  test('joins no orders or sittings of the account signed in before in the same browser', async () => {
+  test('moves no orders or sittings of the account that was signed in before in the same browser', async () => {
     const ana = await openAccount(db())
     const eve = await openAccount(db(), { email: 'eve@example.org' })
     const who = browser()

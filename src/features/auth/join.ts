@@ -18,7 +18,8 @@ export async function joinAccount(tx: Tx, userId: string, guestId: string | null
 }
 
 /**
- * Locks a person (an account, or a browser without one) until the transaction ends, for actions allowed once a person.
+ * Locks a person (an account, or a browser without one) until the transaction ends, for actions that each person may
+ * take only once.
  */
 export async function lockPerson(tx: Tx, id: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`person:${id}`}, 0))`

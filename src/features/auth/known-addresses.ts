@@ -7,7 +7,7 @@ export const isSameAddress = (a: string, b: string): boolean => a.toLowerCase() 
  * Returns the addresses known to be the reader's: the account's verified one, and the one that this report was mailed
  * to.
  */
-export async function knownAddresses(
+export async function findKnownAddresses(
   db: Db,
   principal: Pick<Principal, 'guestId' | 'userId'>,
   sittingId: string,

@@ -12,14 +12,14 @@ import { joinAccount } from './join'
 import { Credentials } from './schema'
 
 const quarter = 15 * MINUTE_SECONDS
-// The limit lets a school class behind one IP address through.
+// High enough for a school class behind one IP address.
 const perIp: RateLimitRule = { name: 'auth.login.ip', points: 120, seconds: quarter }
 /** Limit for one client at one account, or for one browser that was signed in to that account before. */
 const perPair: RateLimitRule = { name: 'auth.login.pair', points: 10, seconds: quarter }
 /**
- * Limit on wrong guesses from all clients at one account. Beyond it the account is not locked, or strangers could keep
- * the owner out of a new device: each client has fewer guesses, and the log asks an operator to look. Guesses in a
- * browser that has been signed in to the account before do not count here.
+ * Limit on wrong guesses at one account from all clients. An account over the limit is not locked, because strangers
+ * could then keep its owner from signing in on a new device. Instead, each client has fewer guesses, and the log alerts
+ * an operator. Guesses in a browser that has been signed in to the account before do not count here.
  */
 const wrongPerAccount: RateLimitRule = { name: 'auth.login.wrong', points: 50, seconds: quarter }
 const perPairUnderAttack: RateLimitRule = { name: 'auth.login.pair.few', points: 3, seconds: quarter }

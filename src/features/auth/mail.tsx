@@ -50,7 +50,8 @@ const hasAccount = async (db: Db, email: string): Promise<boolean> => (await db.
  * Returns the mail that notifies the owner of an account that its address was typed; null if a code is sent after all.
  */
 function insteadOfCode(purpose: CodePurpose, locale: Locale, account: string) {
-  // The links in these mails let the reader request codes, however many codes strangers have requested.
+  // With the links in these mails, readers can request a code even after strangers have used up the limit of their
+  // address.
   const loginUrl = mailboxUrl(account, 'login', locale)
   const known = { locale, account, loginUrl, supportEmail: env.SUPPORT_EMAIL }
   if (purpose === 'register') {

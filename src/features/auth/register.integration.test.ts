@@ -139,7 +139,7 @@ describe('resetting a forgotten password', () => {
     expect(await db().outbox.count({ where: { topic: 'mail.password-changed' } })).toBe(1)
   })
 
-  test('joins orders paid with the address without changing other accounts or an earlier verification', async () => {
+  test('moves orders paid with the address to the account without changing other accounts or an earlier verification', async () => {
     const proved = new Date('2026-01-02T03:04:05Z')
     const userId = await openAccount(db())
     await db().user.update({ where: { id: userId }, data: { emailVerifiedAt: proved, mustChangePassword: true } })
@@ -194,7 +194,7 @@ describe('resetting a forgotten password', () => {
     expect(await refusal(reset(who, sent))).toBe('CODE_EXPIRED')
   })
 
-  test('limits endless requests for one address without blocking other addresses from the same network', async () => {
+  test('limits the requests for one address without blocking other addresses from the same network', async () => {
     const stranger = new TestBrowser(database.current, 'en', '2001:db8:9:9::1')
     for (let count = 0; count < 80; count++) await forgot(stranger).catch(() => {})
     expect(await db().outbox.count()).toBe(5)
@@ -203,7 +203,7 @@ describe('resetting a forgotten password', () => {
     expect(await db().outbox.count()).toBe(6)
   })
 
-  test('is never rejected for the site-wide number of mails, which only raises an alarm [sign-up-for-everybody]', async () => {
+  test('is never rejected because of the site-wide number of mails, which only raises an alarm [sign-up-for-everybody]', async () => {
     const alarm = vi.spyOn(log, 'error')
     for (let count = 0; count < 600; count++) await countWithoutRefusal(database.current, siteMailLimit, 'all')
     await forgot(browser())
@@ -215,7 +215,7 @@ describe('resetting a forgotten password', () => {
 })
 
 describe('the first sign-in after signing up', () => {
-  test('joins the sittings of the browser and the orders paid with the address', async () => {
+  test('moves the sittings of the browser and the orders paid with the address to the account', async () => {
     const who = browser()
     const sitting = await completeSitting(who)
     const bought = await createPaidOrder(db(), { email: 'Ana@example.org' })

@@ -1,16 +1,16 @@
 import { checkNewPassword, differsFromCurrent, matchesConfirmation } from '@/core/account/new-password'
 import { themes } from '@/core/brand/theme'
-import { Account, CurrentPassword, MailedCode, PersonName, Ticked, TypedPassword } from '@/core/input/fields'
+import { AccountEmail, CurrentPassword, MailedCode, PersonName, Ticked, TypedPassword } from '@/core/input/fields'
 import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
 
-export const Credentials = z.object({ email: Account, password: CurrentPassword })
+export const Credentials = z.object({ email: AccountEmail, password: CurrentPassword })
 export type Credentials = z.infer<typeof Credentials>
 
 export const RegisterInput = z
   .object({
     name: PersonName,
-    email: Account,
+    email: AccountEmail,
     password: TypedPassword,
     confirmation: TypedPassword,
     /** Whether the box beside the privacy policy is ticked. */
@@ -31,14 +31,14 @@ export const CodeSent = z.object({
 })
 export type CodeSent = z.infer<typeof CodeSent>
 
-export const ConfirmRegistrationInput = z.object({ email: Account, code: MailedCode })
+export const ConfirmRegistrationInput = z.object({ email: AccountEmail, code: MailedCode })
 export type ConfirmRegistrationInput = z.infer<typeof ConfirmRegistrationInput>
 
-export const ForgotPasswordInput = z.object({ email: Account })
+export const ForgotPasswordInput = z.object({ email: AccountEmail })
 export type ForgotPasswordInput = z.infer<typeof ForgotPasswordInput>
 
 export const ResetPasswordInput = z
-  .object({ email: Account, code: MailedCode, password: TypedPassword })
+  .object({ email: AccountEmail, code: MailedCode, password: TypedPassword })
   // A stranger does not know the name, so it cannot be a reason for refusal here.
   .check(checkNewPassword(({ email }) => [email]))
 export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>

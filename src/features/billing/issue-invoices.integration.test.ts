@@ -69,7 +69,7 @@ describe('invoice numbers', () => {
     ])
   })
 
-  test('belong to rows that the database never lets anyone change or delete', async () => {
+  test('cannot be changed or deleted in the database', async () => {
     const { id } = await order()
     await issue(id)
     await expect(db().invoice.updateMany({ data: { grossMinor: 1 } })).rejects.toThrow(/never changed/)
@@ -108,7 +108,7 @@ test('missing invoices are issued for orders of the last two months that brought
   expect(written.map(({ orderId }) => orderId)).not.toContain(old.id)
 })
 
-test('missing invoices are issued a hundred per call, and new numbers are assigned only after the last', async () => {
+test('missing invoices are issued a hundred per call, and new orders get an invoice only after the last of them', async () => {
   await db().heartbeat.create({ data: { name: 'invoices.behind', at: autumn } })
   const { guestId, sittingId, createdAt, ...first } = await order()
   const rest = Array.from({ length: 100 }, (_, n) => {

@@ -7,7 +7,10 @@ import type { Invoice, Order, OrderStatus, Prisma } from '@/generated/prisma/cli
 import type { Db, Tx } from '@/server/db/db'
 import { sellerLines } from '@/server/payments/seller'
 
-/** Heartbeat written by the migration to invoices: while it exists, earlier payments have no number yet. */
+/**
+ * Name of the heartbeat that the migration to invoices wrote: while its row exists, earlier payments have no number
+ * yet.
+ */
 const BEHIND = 'invoices.behind'
 const BATCH = 100
 
@@ -31,7 +34,7 @@ export const issueOrderBy = [
 export async function issueDueInvoices(tx: Tx, orderId: string, computed: Tax | null, now = new Date()): Promise<void> {
   const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
   if (order.amountMinor === 0 || !settled.includes(order.status)) return
-  // Older payments get their invoices first; see issueMissing.
+  // Older payments get their invoices first; see `issueMissingInvoices`.
   if (await isBehind(tx)) return
   await writeDue(tx, order, computed, now)
 }

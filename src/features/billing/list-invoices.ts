@@ -23,8 +23,8 @@ export async function listInvoiceLinks(db: Db, orderId: string): Promise<Invoice
 }
 
 /**
- * Lists the invoices and credit notes of the payments for a report, oldest order first. Only the person who placed the
- * order and a reader who opened the link in its mail get them; that mail contains them too.
+ * Lists the invoices and credit notes of the payments for a report, oldest order first: only for the person who placed
+ * the order, and for a reader who opened the link in its mail, which links to them too.
  */
 export async function listReportInvoices(
   db: Db,

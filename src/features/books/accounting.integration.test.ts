@@ -18,7 +18,7 @@ const order = (minutes = 0) =>
 const issue = (orderId: string, now = autumn) => db().$transaction((tx) => issueDueInvoices(tx, orderId, null, now))
 
 describe('a month of the books', () => {
-  test('has the same sums in the console as in its file, without other months', async () => {
+  test('has the same sums in the console as in its file, and contains no other months', async () => {
     const [sold, returned, other] = [await order(), await order(1), await order(2)]
     for (const { id } of [sold, returned])
       await db().$transaction((tx) => issueDueInvoices(tx, id, { minor: 87, rate: 2100 }, autumn))
@@ -113,7 +113,7 @@ describe('a month of the books', () => {
     expect(last).toBe(`C-2026-000002,credit,${id},${at},-2.99,-2.47,-0.52,21,AUTUMN20,,,`)
   })
 
-  test('shows a fee in a currency without cents unchanged', async () => {
+  test('shows a fee in a currency without cents as a whole number', async () => {
     const { id } = await order()
     await issue(id)
     const fee = {
@@ -195,7 +195,7 @@ describe('a month of the books', () => {
     )
   })
 
-  test('is grouped by currency and country, from its first moment to its last', async () => {
+  test('is grouped by currency and country, and includes its first and its last moment', async () => {
     const places = [
       { country: 'US', currency: 'USD', issued: '2026-11-30T23:59:59.999Z' },
       { country: 'PT', currency: 'EUR', issued: '2026-11-01T00:00:00Z' },

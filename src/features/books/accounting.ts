@@ -6,8 +6,8 @@ import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 
 /**
- * One invoice, credit note or correction in the books; amounts in minor units, negative for a refund, and positive
- * again for one that did not arrive.
+ * Invoice, credit note or correction in the books. Amounts are in minor units: negative in a credit note, and positive
+ * in a correction.
  */
 export interface BookLine {
   number: string
@@ -210,6 +210,9 @@ export async function createBookFile(db: Db, month: string): Promise<string> {
   return csvOf(head, rows)
 }
 
-/** Returns a number in major units, so that a spreadsheet adds it up. A fee may be in a currency without cents. */
+/**
+ * Returns an amount in major units, as a number that a spreadsheet can add up. A fee may be in a currency without
+ * cents.
+ */
 const major = (amountMinor: number | null, currency: string | null): number | null =>
   amountMinor === null || currency === null ? null : toMajorUnits({ amountMinor, currency })

@@ -71,7 +71,7 @@ async function order(data: Prisma.OrderUncheckedUpdateInput = {}, paidAt = ago(3
 const found = () => db().finding.findMany({ orderBy: { key: 'asc' } })
 
 describe('a finding of the reconciliation', () => {
-  test('is stored once per kind and subject, and later sightings only update its time', async () => {
+  test('is stored once per kind and subject, and only its time is updated when it is found again', async () => {
     const later = new Date(now.getTime() + HOUR_MS)
     await recordFinding(
       db(),
@@ -145,7 +145,7 @@ describe('provider movements', () => {
   })
 })
 
-test('a month of more lines than one batch lists all of them, in the order of issue', async () => {
+test('a month with more lines than one batch lists all of them in the order of issue', async () => {
   const { id: orderId } = await order()
   const line: Omit<Prisma.InvoiceCreateManyInput, 'id' | 'number' | 'settledMinor'> = {
     orderId,
@@ -215,7 +215,7 @@ describe('the reconciliation of books', () => {
     expect(windows[0]?.[0]).toEqual(ago(3 * HOUR_MS - 1 + DAY_MS))
   })
 
-  test('does not report payments as missing when too recent, free, held, elsewhere or outside the window', async () => {
+  test('does not report payments as missing that are recent, free, held, outside the window or at another provider', async () => {
     const window = { from: ago(DAY_MS), to: now }
     const missed = async () => {
       const { stripe, read } = provider([], new Error('away'))
@@ -278,7 +278,7 @@ describe('the reconciliation of books', () => {
       { kind: 'state', orderId: open.id, movementId: 'txn_1', ours: 'pending', theirs: 'USD 4.99' },
     ])
   })
-  test('reports an amount in a currency without cents unchanged', async () => {
+  test('reports an amount in a currency without cents as a whole number', async () => {
     const { stripe } = provider([moved({ orderId: 'x', amountMinor: 780, currency: 'JPY' })])
     await reconcileWindow(database.current, stripe, { from: ago(DAY_MS), to: now }, now)
     expect(await found()).toMatchObject([{ kind: 'unknown', theirs: 'JPY 780' }])

@@ -10,7 +10,7 @@ import type { MovementPeriod } from '@/server/payments/movements'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { type CopiedMovement, copyMovements, movementsIn, samePaymentWhere } from './movements'
 
-/** Time in ms by which each window overlaps the one before: the provider's books are written up late. */
+/** Time in ms by which each window overlaps the one before, because the provider's books are updated late. */
 const OVERLAP = DAY_MS
 /** Age in ms below which a payment may not be in the provider's books yet. */
 const GRACE = 2 * HOUR_MS
@@ -100,7 +100,7 @@ async function settleTheirs(db: Db, provider: PaymentProvider, window: MovementP
   let synced = 0
   for await (const moved of movementsIn(db, provider, window)) {
     if (moved.kind === 'payout') {
-      // A payout with a positive amount comes back: our bank has not accepted it.
+      // A positive payout is money that has come back, because our bank has not accepted it.
       const theirs = formatPlainMoney(moved)
       if (moved.amountMinor > 0) await recordFinding(db, { kind: 'payout', movementId: moved.id, theirs }, now)
       continue
@@ -162,20 +162,26 @@ function unread({ id }: Order, error: unknown): void {
   log.error({ order: id, error: String(error) }, 'payment: an order could not be compared')
 }
 
-/** Returns the amount refunded on an order, as the provider has it. */
+/** Returns the amount refunded on an order according to the provider, in minor units. */
 async function backOf(db: Db, order: Order): Promise<number> {
   const where = { kind: 'refund' as const, ...samePaymentWhere(order) }
   const { _sum } = await db.providerMovement.aggregate({ where, _sum: { amountMinor: true } })
   return -(_sum.amountMinor ?? 0)
 }
 
-/** Returns whether more was refunded than we know; or less, if all movements of the order were copied. */
+/**
+ * Returns whether the provider has refunded more than our books show, or less although all movements of the order were
+ * copied.
+ */
 async function differs(db: Db, order: Order, back: number): Promise<boolean> {
   if (back >= order.refundedMinor) return back > order.refundedMinor
   return (await db.providerMovement.count({ where: { kind: 'payment', ...samePaymentWhere(order) } })) > 0
 }
 
-/** Finds the payments in our books that are missing from the provider's: reads each once more, then records it. */
+/**
+ * Finds the payments in our books that are missing in the provider's. It records each one that the provider does not
+ * report as paid when asked again.
+ */
 async function searchOurs(db: Db, provider: PaymentProvider, { from, to }: MovementPeriod, now: Date): Promise<void> {
   const until = new Date(Math.min(to.getTime(), now.getTime() - GRACE))
   const paid = await db.order.findMany({
@@ -193,7 +199,7 @@ async function searchOurs(db: Db, provider: PaymentProvider, { from, to }: Movem
   }
 }
 
-/** Returns whether the provider calls it paid: its payment may be in another window. */
+/** Returns whether the provider reports the order as paid: its payment may be in another window. */
 async function isPaidThere(provider: PaymentProvider, { providerSessionId, amountMinor }: Order): Promise<boolean> {
   if (providerSessionId === null) return false
   const state = await provider.readCheckout(providerSessionId).catch(() => null)
@@ -211,7 +217,7 @@ export interface BooksFinding {
   theirs?: string | null
 }
 
-/** Records a finding; found again, it keeps its row, and a finding that an operator has settled stays settled. */
+/** Records a finding. One that was recorded before keeps its row, and stays settled if an operator has settled it. */
 export async function recordFinding(db: Db, found: BooksFinding, now: Date): Promise<void> {
   const { kind, orderId = null, movementId = null } = found
   const key = `${kind}:${orderId ?? movementId}`

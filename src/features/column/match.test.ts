@@ -28,7 +28,7 @@ test.each([
   { text: '著作等身', query: '着作', found: true, why: 'a character with two readings matches itself' },
   { text: '睡著了', query: '睡着', found: true, why: 'a character matches in either reading' },
   { text: 'Sleep and worry', query: 'sleep burnout', found: false, why: 'all words must occur' },
-])('the query $query is matched against “$text”: $why', ({ text, query, found }) => {
+])('hasAll returns $found for the query $query in “$text”: $why', ({ text, query, found }) => {
   expect(hasAll(foldText(text), queryWords(query))).toBe(found)
 })
 

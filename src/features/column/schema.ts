@@ -1,4 +1,4 @@
-import { Query } from '@/core/input/fields'
+import { SearchQuery } from '@/core/input/fields'
 import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
 
@@ -6,7 +6,7 @@ import { locales } from '@/core/locale'
 export const maxQueryLength = 80
 
 export const SearchInput = z.object({
-  query: Query(maxQueryLength),
+  query: SearchQuery(maxQueryLength),
   /** Language of the searched texts; without it, the language of the request. */
   locale: z.optional(z.enum(locales)),
 })

@@ -44,7 +44,10 @@ async function readEntries(locale: Locale): Promise<readonly Entry[]> {
   return [...tests, ...articles]
 }
 
-/** Entries of each language, read once: the texts are part of the build, unlike the list of published articles. */
+/**
+ * Entries of each language, read only once, because the texts are part of the build. The list of published articles is
+ * not.
+ */
 const prepared = memoizeByLocale(readEntries)
 
 /** Returns everything that can be found today: tests, then articles, newest first. */

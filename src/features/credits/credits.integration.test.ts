@@ -126,7 +126,7 @@ describe('a mailbox', () => {
     { first: 'f.x@example.org', other: 'fx@example.org', begins: freeReports },
     { first: 'ana@example.org', other: 'ana@example.com', begins: freeReports },
   ])(
-    'starts with $begins free reports and a working account as $other after it was used as $first [free-reports-per-mailbox]',
+    'gives $begins free reports to the account $other after it gave three to $first [free-reports-per-mailbox]',
     async (row) => {
       expect(await begins(row.first)).toBe(freeReports)
       expect(await begins(row.other)).toBe(row.begins)
@@ -134,7 +134,7 @@ describe('a mailbox', () => {
     },
   )
 
-  test('gets its free reports once when several accounts start at the same moment [free-reports-in-parallel]', async () => {
+  test('gets its free reports once when several accounts are opened at the same moment [free-reports-in-parallel]', async () => {
     const ids = await Promise.all(
       Array.from({ length: 5 }, async (_, n) => {
         const address = `ana+${n}@example.org`
@@ -167,7 +167,7 @@ describe('a mailbox', () => {
     expect(await begins('ana+3@example.org')).toBe(0)
   })
 
-  test('does not regain reports left in its row by an earlier version', async () => {
+  test('does not get back used reports that an earlier version left in its row', async () => {
     const userId = await ana()
     await settle(userId, 'order', -freeReports)
     const hash = (await db().signupBonus.findFirstOrThrow()).emailHash
@@ -176,7 +176,7 @@ describe('a mailbox', () => {
     expect(await begins(email)).toBe(0)
   })
 
-  test('starts with no free reports at the old or new address when its account moves to another mailbox', async () => {
+  test('has no more free reports at the old or the new address after its account moved to another mailbox', async () => {
     const userId = await ana()
     await db().user.update({ where: { id: userId }, data: { email: 'new@example.com' } })
     await db().$transaction((tx) => moveSignupBonus(tx, email, 'new@example.com', new Date()))

@@ -10,7 +10,7 @@ export async function getCreditBalance(db: Db | Tx, userId: string): Promise<num
   return _sum.delta ?? 0
 }
 
-/** Reasons for credits that come and go other than by spending. */
+/** Reasons that `addCredits` accepts; the other functions here write the other entries. */
 type Reason = 'registration' | 'refund'
 
 /** Adds an entry; the same reason with the same reference counts once. */
@@ -25,9 +25,9 @@ export async function addCredits(
 }
 
 /**
- * Brings the credits from a purchase or gift to `target` reports by adding the difference: n while it counts, 0 after
- * it was returned. The last call decides, in any number and order of calls. The caller holds a lock on the purchase or
- * gift.
+ * Adds the difference that brings the credits from a purchase or gift to `target`: all its reports while it counts, 0
+ * after it was returned. It can be called any number of times; the last call decides. The caller holds a lock on the
+ * purchase or gift.
  */
 export async function settleCredits(
   tx: Tx,
@@ -110,7 +110,7 @@ export async function grantSignupBonus(tx: Tx, { id, email }: { id: string; emai
   return left
 }
 
-/** Returns whether there is an account from before mailboxes were recorded, under the plain spelling of this one. */
+/** Returns whether another account, opened before mailboxes were recorded, has the plain spelling of this address. */
 const hasEarlierAccount = async (tx: Tx, { id, email }: { id: string; email: string }): Promise<boolean> =>
   (await tx.user.count({ where: { email: mailboxOf(email), id: { not: id } } })) > 0
 
@@ -130,7 +130,7 @@ export async function rememberSignupBonus(
   await bonus.write(Math.min(freeReports, (isStale ? 0 : (bonus.left ?? 0)) + left), now)
 }
 
-/** Updates both mailboxes when an account changes its address: neither gets the free reports again. */
+/** Updates both mailboxes when an account changes its address, so that neither gets the free reports again. */
 export async function moveSignupBonus(tx: Tx, from: string, to: string, now: Date): Promise<void> {
   if (mailboxOf(from) === mailboxOf(to)) return
   const left = await bonusOf(tx, from)

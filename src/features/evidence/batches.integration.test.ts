@@ -20,7 +20,7 @@ import { TestBrowser } from '@/testing/test-browser'
 import { batchTickets, makeBatches } from './batches'
 import { runNightlyStudies } from './nightly-studies'
 import { retestJobs } from './retest/retest-mail'
-import { type About, createTicket } from './tickets'
+import { createTicket, type TicketSubject } from './tickets'
 
 setUpMailServer()
 const database = setUpTestDatabase()
@@ -101,7 +101,7 @@ describe('a retest batch', () => {
   })
 })
 
-const about: About = { ...triple, plan: 'rest' }
+const about: TicketSubject = { ...triple, plan: 'rest' }
 const now = new Date()
 
 /** Creates `n` tickets of mails that were sent; returns the keys for their pages. */
@@ -124,7 +124,7 @@ describe('a usefulness ticket', () => {
     expect((await db().planTicket.findFirstOrThrow()).answer).toBeNull()
   })
 
-  test('has no columns for a person or a readable plan', async () => {
+  test('has no column for a person or for an unencrypted plan', async () => {
     await tickets(1)
     const columns = await database.current.pool.query(
       `SELECT "column_name" AS name FROM information_schema.columns WHERE "table_name" = 'PlanTicket'`,

@@ -1,5 +1,5 @@
 import type { SittingResult } from '@mindglass/psychometrics/scoring/result'
-import { bandOf, minBatchSize, type Treatment } from '@/core/evidence/plan'
+import { dayBandOf, minBatchSize, type Treatment } from '@/core/evidence/plan'
 import {
   type GroupsBatch,
   noScore,
@@ -14,7 +14,7 @@ import type { Prisma, StudyKind } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db/db'
 import { readSitting } from './eligibility'
 import { linkSecondSittings } from './retest/second-sitting'
-import { type About, aboutOfTicket, verdictOf } from './tickets'
+import { decryptTicketSubject, type TicketSubject, verdictOf } from './tickets'
 import { decryptTreatment } from './treatment'
 
 interface Scope extends NormScope {
@@ -98,7 +98,8 @@ async function batchRetestsOf(tx: Tx, triple: NormScope, rows: readonly WaitingR
   )
   const pairs = back.flatMap(({ pair }) => pair ?? [])
   if (pairs.length < minBatchSize) return false
-  // A person who leaves at this moment comes either before the lock and stops the batch, or after it and finds it done.
+  // If a person leaves at this moment, either the withdrawal comes first and no batch is made, or it waits for the lock
+  // and finds the batch made.
   const ids = back.map(({ id }) => id)
   const { count } = await tx.retest.deleteMany({ where: { id: { in: ids }, leftAt: null } })
   if (count !== ids.length) throw new Error('evidence: somebody left at this moment')
@@ -121,7 +122,7 @@ function pairOf(instrument: Instrument, one: ReadRow, other: ReadRow): StoredPai
   return {
     first: rawScores(instrument, first.result),
     second: rawScores(instrument, second.result),
-    band: bandOf(days),
+    band: dayBandOf(days),
   }
 }
 
@@ -189,9 +190,9 @@ type Ticket = Prisma.PlanTicketGetPayload<object>
 export async function batchTickets(db: Db, now: Date): Promise<number> {
   const over = await db.planTicket.findMany({ where: { expiresAt: { lte: now } } })
   let batches = 0
-  const plans = new Map<string, { about: About; tickets: Ticket[] }>()
+  const plans = new Map<string, { about: TicketSubject; tickets: Ticket[] }>()
   for (const ticket of over) {
-    const about = aboutOfTicket(ticket)
+    const about = decryptTicketSubject(ticket)
     const name = Object.values(about).join(' ')
     const known = plans.get(name) ?? { about, tickets: [] }
     known.tickets.push(ticket)

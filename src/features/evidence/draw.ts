@@ -6,14 +6,16 @@ import { randomKey } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 
 /**
- * Returns whether a place of a list is drawn: the first bit of HMAC-SHA256 of its number (1–100, as decimal digits)
- * under the seed. One half is drawn. Any reader can repeat it once the seed is public.
+ * Returns whether a place of a list is drawn: the first bit of the HMAC-SHA256 of its number (1–100, as decimal digits)
+ * with the seed as its key, so each place is drawn with a probability of one half. Any reader can repeat the draw once
+ * the seed is public.
  */
 export const isPlaceDrawn = (seed: string, place: number): boolean =>
   ((createHmac('sha256', seed).update(String(place)).digest()[0] ?? 0) & 0x80) !== 0
 
 /**
- * Returns the SHA-256 of a seed as base64url: public from the first draw on, so that no other seed can be named later.
+ * Returns the SHA-256 of a seed as base64url. It is public before the first draw, so that the seed cannot be replaced
+ * later.
  */
 export const fingerprintOf = (seed: string): string => createHash('sha256').update(seed).digest('base64url')
 
@@ -87,8 +89,8 @@ export async function countDraws(db: Db, triple: NormScope): Promise<{ joined: n
 }
 
 /**
- * Checks that every entry still there matches its place of the list, that no place was given twice, and that each seed
- * has its fingerprint.
+ * Checks that every stored result matches its place in the list, that no place was taken twice, and that each seed
+ * matches its fingerprint.
  * @returns the faults, in words for an operator; empty if there are none
  */
 export async function auditDraws(db: Db): Promise<string[]> {

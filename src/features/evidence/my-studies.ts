@@ -4,8 +4,8 @@ import type { Db } from '@/server/db/db'
 import type { MyStudies } from './schema'
 
 /**
- * Filters for study data still linked to sittings of this browser or account. A copy made from it leads to no person
- * and cannot be found.
+ * Filters for study data still linked to sittings of this browser or account. Batches copied from such data lead to no
+ * person, so they cannot be found here.
  */
 const whereOf = (principal: Owner) => {
   const sitting = ownedBy(principal)

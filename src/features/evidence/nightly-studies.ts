@@ -7,7 +7,7 @@ import { batchTickets, makeBatches } from './batches'
 import { ensureUnusedList } from './draw'
 import { draftStudyReleases } from './releases/study-releases'
 
-/** Work done in one night. */
+/** Results of one night. */
 export interface StudiesRun {
   batches: number
   /** Ids of the drafted releases that wait for review. */
@@ -28,8 +28,8 @@ async function keepReserves(db: Db): Promise<void> {
 const nameOf = (triple: NormScope): string => Object.values(normScopeOf(triple)).join(' ')
 
 /**
- * Turns answers into drafts, each step after the one it needs. A killed step is repeated in the next run; two machines
- * do it once.
+ * Turns answers into batches and batches into draft releases. The next run repeats a step during which the process
+ * died. Of several machines only one runs it.
  * @returns null when another process is running it
  */
 export async function runNightlyStudies(database: OpenDb, now: Date): Promise<StudiesRun | null> {

@@ -5,7 +5,7 @@ import { normScopeOf } from '@/features/norms/norm-scope'
 import type { Db } from '@/server/db/db'
 import { getStudyReleaseState, listStudyReleases, type StudyReleaseState } from './releases/study-releases'
 import { countStudy, listBegunStudies, nameOfStudy, type StudyKey } from './studies'
-import { aboutOfTicket } from './tickets'
+import { decryptTicketSubject } from './tickets'
 
 /** Status of one study. */
 export interface StudyStatus extends StudyKey {
@@ -14,7 +14,7 @@ export interface StudyStatus extends StudyKey {
   /** Number of pairs, of people in the smaller group, or of answers; and the number at which figures are made next. */
   n: number
   next: number
-  /** Number of people not in a batch yet: before their second sitting, or waiting for a batch. */
+  /** Number of people not in a batch yet: their second sitting is missing, or too few others have answered. */
   waiting: number
   /** The newest release that waits for an operator: a draft, or frozen and not yet published. */
   open: { id: string; number: number; state: 'draft' | 'frozen' } | null
@@ -59,7 +59,10 @@ export async function listStudyStatuses(db: Db): Promise<StudyStatus[]> {
   return found
 }
 
-/** Counts the people not in a batch yet, by the name of their study; the subject of a ticket is sealed. */
+/**
+ * Counts the people not in a batch yet, by the name of their study. The subject of a ticket is encrypted, so the
+ * database cannot count tickets by plan.
+ */
 async function countWaiting(db: Db): Promise<{ count: Map<string, number>; plans: StudyKey[] }> {
   const triple = { select: { instrument: true, instrumentVersion: true, locale: true } } as const
   const [retests, answers, tickets] = await Promise.all([
@@ -68,7 +71,7 @@ async function countWaiting(db: Db): Promise<{ count: Map<string, number>; plans
     db.planTicket.findMany({ select: { id: true, about: true } }),
   ])
   const plans = tickets.map((ticket): StudyKey => {
-    const { plan, ...about } = aboutOfTicket(ticket)
+    const { plan, ...about } = decryptTicketSubject(ticket)
     return { study: 'usefulness', ...normScopeOf(about), scope: plan }
   })
   const all: StudyKey[] = [

@@ -11,8 +11,8 @@ const KEY = /^[\w-]{43}$/
 type State = 'ask' | 'answered' | 'takenBack' | 'over'
 
 /**
- * Renders the question about the plan, behind the link of a mail. Writes nothing: scanners of mail servers open links
- * too.
+ * Returns the page that a mail links to, with the question about the plan. Writes nothing, because scanners of mail
+ * servers open links too.
  */
 export async function showPlanQuestion(db: Db, key: string, req: Request, now = new Date()): Promise<Response> {
   const ticket = KEY.test(key) ? await findTicket(db, key, now) : null
@@ -26,7 +26,7 @@ export async function answerPlanQuestion(db: Db, key: string, req: Request, now 
   const choice = (await req.formData().catch(() => undefined))?.get('choice')
   const verdict = verdicts.find((one) => one === choice) ?? null
   if (!KEY.test(key)) return page(locale, 'over', null)
-  // Any other posted value, such as from mail programs, is no answer.
+  // Any other value, such as one that a mail program posts, is no answer.
   if (verdict === null && choice !== 'takeBack') return showPlanQuestion(db, key, req, now)
   if (!(await answerTicket(db, key, verdict, now))) return page(locale, 'over', null)
   return page(locale, verdict === null ? 'takenBack' : 'answered', verdict)

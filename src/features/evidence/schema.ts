@@ -52,6 +52,6 @@ export const StudyQuestion = z.discriminatedUnion('kind', [
 ])
 export type StudyQuestion = z.infer<typeof StudyQuestion>
 
-/** Counts of studies that this browser or account takes part in and can still take back. */
+/** Numbers of participations of this browser or account that can still be taken back, by study. */
 export const MyStudies = z.object({ retests: z.int(), treatments: z.int(), plans: z.int() })
 export type MyStudies = z.infer<typeof MyStudies>

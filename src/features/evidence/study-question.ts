@@ -5,7 +5,7 @@ import type { Locale } from '@/core/locale'
 import { parseProcessors } from '@/core/site/processors'
 import { findTransfer, transferVersion } from '@/core/transfer'
 import { env } from '@/env'
-import { knownAddresses } from '@/features/auth/known-addresses'
+import { findKnownAddresses } from '@/features/auth/known-addresses'
 import type { Prisma } from '@/generated/prisma/client'
 import { type Owner, ownedBy } from '@/server/auth/principal'
 import { randomId } from '@/server/crypto/secrets'
@@ -35,14 +35,14 @@ type Row = Prisma.SittingGetPayload<typeof sittingFields>
 
 const none: StudyQuestion = { kind: 'none' }
 
-/** Returns whether part of an answer would leave mainland China with the companies of this site. */
+/** Returns whether a processor of this site receives data outside mainland China. */
 export const isDataLeavingChina = (): boolean => findTransfer(parseProcessors(env.PROCESSORS ?? '')) !== null
 
 export type QuestionContext = Pick<Context, 'db' | 'principal' | 'locale'>
 
 /**
  * Finds a sitting of this browser or account.
- * @throws DomainError NOT_FOUND alike for an unknown and a foreign sitting
+ * @throws DomainError NOT_FOUND, the same for an unknown and a foreign sitting
  */
 export async function findStudySitting(db: Db | Tx, principal: Owner, sittingId: string): Promise<Row> {
   const row = await db.sitting.findFirst({ where: { id: sittingId, ...ownedBy(principal) }, ...sittingFields })
@@ -52,7 +52,7 @@ export async function findStudySitting(db: Db | Tx, principal: Owner, sittingId:
 
 /**
  * Returns the content below a result: one question at most, or the state of an earlier one.
- * @throws DomainError NOT_FOUND alike for an unknown and a foreign sitting
+ * @throws DomainError NOT_FOUND, the same for an unknown and a foreign sitting
  */
 export async function getStudyQuestion(
   { db, principal, locale }: QuestionContext,
@@ -75,7 +75,8 @@ export async function findOpenQuestion(db: Db | Tx, principal: Owner, row: Row, 
 }
 
 /**
- * Returns whether the sitting is in this language: the test must be taken again, and so is offered, in the same one.
+ * Returns whether the sitting is in this language. The retest must be taken in the same language, so it is offered only
+ * then.
  */
 export const isSameLanguage = (row: Row, locale: Locale): boolean => row.locale === locale
 
@@ -92,7 +93,7 @@ export const retestDates = ({ completedAt }: Pick<Row, 'completedAt'>) => {
 
 async function retestOffer(db: Db, principal: Owner, row: Row): Promise<StudyQuestion> {
   const { askAt, closesAt } = retestDates(row)
-  const [email = ''] = await knownAddresses(db, principal, row.id)
+  const [email = ''] = await findKnownAddresses(db, principal, row.id)
   return {
     kind: 'retest',
     step: 'offer',
@@ -108,7 +109,7 @@ type Entry = NonNullable<Row['retest']>
 async function retestState(db: Db, principal: Owner, row: Row, entry: Entry, now: Date): Promise<StudyQuestion> {
   const step = stepOf(entry, now)
   if (step === null) return none
-  const [known = ''] = step === 'address' ? await knownAddresses(db, principal, row.id) : []
+  const [known = ''] = step === 'address' ? await findKnownAddresses(db, principal, row.id) : []
   return {
     kind: 'retest',
     step,
@@ -130,7 +131,7 @@ function stepOf(entry: Entry, now: Date): 'address' | 'waiting' | 'on' | 'done' 
 
 /**
  * Stores one answer, sealed, until it is counted; another tap replaces it.
- * @throws DomainError NOT_FOUND alike for a foreign sitting and one without this question
+ * @throws DomainError NOT_FOUND, the same for a foreign sitting and one without this question
  */
 export async function answerTreatment(
   { db, principal }: QuestionContext,
@@ -151,7 +152,7 @@ export async function answerTreatment(
   return treatmentState(row, true)
 }
 
-/** Deletes an answer that is not counted yet. @throws DomainError NOT_FOUND alike for a foreign sitting */
+/** Deletes an answer that is not counted yet. @throws DomainError NOT_FOUND, also for a foreign sitting */
 export async function takeBackTreatment(
   asking: QuestionContext,
   sittingId: string,

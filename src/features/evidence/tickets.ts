@@ -8,7 +8,7 @@ import { deriveKey, hashKey } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 import { addDays } from './eligibility'
 
-const About = z.object({
+const TicketSubject = z.object({
   instrument: z.string(),
   instrumentVersion: z.int(),
   locale: z.enum(locales),
@@ -16,7 +16,7 @@ const About = z.object({
   plan: z.string(),
 })
 /** Plan that a ticket asks about, and the language in which it was read. */
-export type About = z.infer<typeof About>
+export type TicketSubject = z.infer<typeof TicketSubject>
 
 const aboutOf = (id: string) => ({ column: 'PlanTicket.about', id }) as const
 const answerOf = (id: string) => ({ column: 'PlanTicket.answer', id }) as const
@@ -28,22 +28,22 @@ const Stored = z
   .max(verdicts.length - 1)
 
 /**
- * Returns the id of a mail's ticket: the same however often the mail is sent, and untraceable to it without the
- * server's secret.
+ * Returns the id of a mail's ticket. It is the same each time the mail is sent, and only the server's secret links it
+ * to the mail.
  */
 export const ticketIdOf = (reminderId: string): string => deriveKey('plan-ticket', reminderId).slice(0, 22)
 
 /** Returns the secret part of the address in its mail, derived from the server's secret whenever it is needed. */
 export const keyOfTicket = (id: string): string => deriveKey('plan', id)
 
-/** Creates the ticket of a mail. @returns the key for its address */
-export async function createTicket(db: Db | Tx, id: string, about: About, now: Date): Promise<string> {
+/** Creates the ticket of a mail. Returns the key for the URL in the mail. */
+export async function createTicket(db: Db | Tx, id: string, about: TicketSubject, now: Date): Promise<string> {
   const key = keyOfTicket(id)
   const ticket = {
     id,
     keyHash: hashKey(key),
     expiresAt: addDays(now, planAnswerDays),
-    about: sealData(aboutOf(id), About.parse(about)),
+    about: sealData(aboutOf(id), TicketSubject.parse(about)),
   }
   await db.planTicket.createMany({ data: [ticket], skipDuplicates: true })
   return key
@@ -54,8 +54,8 @@ export async function dropTicket(db: Db, id: string): Promise<void> {
   await db.planTicket.deleteMany({ where: { id, answer: { equals: Prisma.AnyNull } } })
 }
 
-export const aboutOfTicket = ({ id, about }: Pick<PlanTicket, 'id' | 'about'>): About =>
-  About.parse(openData(aboutOf(id), about))
+export const decryptTicketSubject = ({ id, about }: Pick<PlanTicket, 'id' | 'about'>): TicketSubject =>
+  TicketSubject.parse(openData(aboutOf(id), about))
 
 /** Returns the answer; null while there is none. */
 export function verdictOf({ id, answer }: Pick<PlanTicket, 'id' | 'answer'>): Verdict | null {

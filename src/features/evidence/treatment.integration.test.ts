@@ -157,7 +157,7 @@ describe('a treatment batch', () => {
     }
   })
 
-  test('is not needed to delete an answer after 90 days [treatment-forgotten]', async () => {
+  test('is awaited for 90 days at most, then the waiting answer is deleted [treatment-forgotten]', async () => {
     await answer('yes')
     expect(await applyRetention(db(), inDays(89))).toMatchObject({ treatmentAnswers: 0 })
     // The unpaid sitting is deleted at the same time, and its answer with it.

@@ -132,7 +132,7 @@ test('the list of orders shows what was paid', async () => {
   ])
 })
 
-test('a failed order names the account’s test and links to a retry until it is no longer needed', async () => {
+test('a failed order names the account’s test and links to a retry until none is needed', async () => {
   const userId = await openAccount(db())
   const who = browser()
   const sittingId = await completeSitting(who)
@@ -169,7 +169,7 @@ test('other accounts see no tests or orders, and signed-out visitors must sign i
   }
 })
 
-test('the list splits hundreds of tests into pages, each test once', async () => {
+test('the list splits hundreds of tests into pages and shows each test once', async () => {
   await openAccount(db())
   const who = browser()
   const first = await startSitting(who)

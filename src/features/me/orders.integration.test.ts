@@ -31,7 +31,7 @@ async function ordered(change: Prisma.OrderUncheckedUpdateInput = {}) {
 }
 
 describe('the list of orders', () => {
-  test('is sorted by creation, newest first, and shows the day of payment or else of creation', async () => {
+  test('is sorted by creation, newest first, and shows the day of payment, or of creation when unpaid', async () => {
     await ordered({ id: 'b', createdAt: day(2), paidAt: day(9) })
     await ordered({ id: 'newest', createdAt: day(3), paidAt: null, status: 'held', amountMinor: 321, currency: 'EUR' })
     await ordered({ id: 'a', createdAt: day(2), paidAt: day(2) })
@@ -60,7 +60,7 @@ describe('the list of orders', () => {
     { status: 'refunded', names: null },
     { status: 'held', names: null },
   ] as const)(
-    'names the test of somebody else’s result when its order is $status: $names',
+    'returns $names as the test of somebody else’s result when its order is $status',
     async ({ status, names }) => {
       await ordered({ status })
       expect(await orders()).toMatchObject([{ test: names }])
@@ -105,7 +105,7 @@ describe('the list of orders', () => {
 })
 
 describe('a receipt', () => {
-  test('shows its times, coupon and acknowledgements in the language of the order', async () => {
+  test('shows its times, coupon and declarations in the language of the order', async () => {
     const acknowledged = { acknowledgedAt: day(4), acknowledgedText: 'eu-digital-2', locale: 'es' } as const
     const { id } = await ordered({ ...acknowledged, createdAt: day(3), paidAt: day(5), couponCode: 'AUTUMN' })
     expect(await receipt(id)).toMatchObject({

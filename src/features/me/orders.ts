@@ -55,8 +55,8 @@ export async function listOrders(db: Db, principal: Owner, locale: Locale): Prom
 }
 
 /**
- * Returns the title of an order's test; null while the account may not read the report: another person's order may have
- * the account's address.
+ * Returns the title of an order's test; null while the account may not read the report, because the order may be
+ * another person's with the address of this account.
  */
 async function testOf({ sitting, userId, status }: Row, principal: Owner, locale: Locale): Promise<string | null> {
   if (!sitting) return null

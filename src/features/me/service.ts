@@ -128,7 +128,7 @@ export async function loadPortrait(
   return { drawing: toWire(lighter(drawPortraitFromView(instrument.slug, picture))), sentence }
 }
 
-/** Whether the reader is asked to take the test again. A report bought earlier stays readable. */
+/** Returns whether the reader is asked to take the test again. A report bought earlier stays readable. */
 export function asksForRetake(row: Row): boolean {
   const result = sittingResult(row)
   return result !== null && asksAgain(result) && !isUnlocked(row.entitlement)
@@ -168,7 +168,7 @@ export function getTestState(row: Row, reportsLeft: boolean, offered: boolean): 
 }
 type Stand = Pick<MyTest, 'status' | 'action'>
 
-/** Maximum number of results listed with the reports that are left. */
+/** Maximum number of results listed that a credit can open. */
 const mostOpenable = 4
 
 /** Returns the number of reports left, whether the account has VIP, and the results that can be opened. */

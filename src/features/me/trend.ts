@@ -45,7 +45,7 @@ interface Point {
   measured: ErrorOf
 }
 
-/** Point whose `unlocked` states whether its owner may see more than the free dimension. */
+/** Result with `unlocked`: whether its owner may see more than the free dimension. */
 type Shown = Point & { unlocked: boolean }
 
 /**

@@ -35,7 +35,7 @@ async function result(n: number, slug = 'sleep', value?: number): Promise<string
   return id
 }
 
-test('the wall has one tile for each test, finished last first', async () => {
+test('the wall has one tile for each test, the most recently finished first', async () => {
   for (const n of [1, 2, 5]) await result(n)
   await result(4, 'worry')
   await set(await startSitting(who, 'big-five'), { startedAt: day(6) })
@@ -74,7 +74,7 @@ describe('the portrait of a tile', () => {
     expect(await drawn()).not.toBe(before)
   })
 
-  test('stays the last clear one when the latest answers call for a retake', async () => {
+  test('is that of the last clear result when the latest answers call for a retake', async () => {
     await result(1, 'sleep', 3)
     const before = await drawn()
     const id = await result(2, 'sleep', 1)
@@ -88,7 +88,7 @@ describe('the portrait of a tile', () => {
     expect(await tile('low-mood')).toMatchObject({ portrait: { sentence: null }, trend: { line: null, changed: null } })
   })
 
-  test('is the free one whether the report is open or not', async () => {
+  test('is the free portrait whether the report is open or not', async () => {
     const id = await result(1, 'big-five', 3)
     const before = await drawn('big-five')
     await (await who.api()).report.unlock({ sittingId: id })
@@ -98,7 +98,7 @@ describe('the portrait of a tile', () => {
 })
 
 describe('the next step for a test', () => {
-  test('is to go on with a sitting that was begun after the latest result', async () => {
+  test('is to continue a sitting that was begun after the latest result', async () => {
     const id = await startSitting(who)
     const responses = publishedInstrument('sleep')
       .order.slice(0, 4)
@@ -131,7 +131,7 @@ describe('the next step for a test', () => {
     expect(await tile()).toMatchObject({ doubt: null })
   })
 
-  test('is to read a report that is open until it was read', async () => {
+  test('is to read an open report until it has been read', async () => {
     const id = await result(1)
     expect(await tile()).toMatchObject({ unread: null })
     await (await who.api()).report.unlock({ sittingId: id })
@@ -140,7 +140,7 @@ describe('the next step for a test', () => {
     expect(await tile()).toMatchObject({ unread: null })
   })
 
-  test('shows an unfinished payment only after checkout has begun, and never when the result calls for help', async () => {
+  test('is an unfinished payment only after checkout has begun, and never when the result calls for help', async () => {
     await db().creditEntry.deleteMany({ where: { userId } })
     const [light, grave] = [await result(1), await result(1, 'low-mood', 3)]
     expect(await tile()).toMatchObject({ payment: null })

@@ -33,8 +33,8 @@ interface Context {
 }
 
 /**
- * Returns one tile for each test of the account. Two queries read any number of sittings: the first finds the sittings
- * that exist, the second reads the latest ones of each test.
+ * Returns one tile for each test of the account, with two queries for any number of sittings: the first finds the
+ * sittings that exist, the second reads the latest ones of each test.
  */
 export async function getWall(db: Db, principal: Context['principal'], locale: Locale): Promise<Wall> {
   const taken = await db.sitting.findMany({

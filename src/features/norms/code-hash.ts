@@ -4,7 +4,7 @@ import path from 'node:path'
 
 /**
  * Returns the SHA-256 of the code that computes figures, as it is on this machine: every file of
- * packages/psychometrics/src but tests.
+ * packages/psychometrics/src except tests.
  */
 export function computeCodeHash(): string {
   const root = path.join(/* turbopackIgnore: true */ process.cwd(), 'packages/psychometrics/src')

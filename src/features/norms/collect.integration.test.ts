@@ -57,7 +57,7 @@ describe('a sitting with norms consent', () => {
     expect(columns.rows.map(({ name }) => name).sort()).toEqual(Object.keys(sheet).sort())
   })
 
-  test('is never copied when the consent was withdrawn or the test or account deleted before [sheet-taken-back]', async () => {
+  test('is never copied once the consent is withdrawn, or the test or the account deleted [sheet-taken-back]', async () => {
     const userId = await openAccount(db())
     await signIn(me)
     await createConsentedSitting(me)

@@ -10,8 +10,8 @@ import { log } from '@/server/observability/log'
 import { decryptSittingAnswers } from './sitting-answers'
 
 /**
- * Days after completion from which a consented sitting counts, and its copy can no longer be taken back; the consent
- * text says the same.
+ * Number of days after completion when a consented sitting is copied. From then on its reader cannot withdraw it from
+ * the norms; the consent text names the same number.
  */
 export const collectAfterDays = 90
 /** Number of sittings copied into sheets in one transaction. */
@@ -40,8 +40,8 @@ export async function collectSheets(db: Db, now: Date): Promise<number> {
 
 async function collectBatch(tx: Tx, now: Date, after: string): Promise<{ sheets: number; last: string | null }> {
   const before = new Date(now.getTime() - collectAfterDays * DAY_MS)
-  // A consent withdrawn at this moment comes either before the lock and leaves the sitting out, or after it and finds
-  // it counted.
+  // If a consent is withdrawn at this moment, either the withdrawal comes first and the sitting is left out, or it
+  // waits for the lock and finds the sitting copied.
   const due = await tx.$queryRaw<Due[]>`
     SELECT "id", "instrument", "instrumentVersion", "locale", "completedAt", "responses", "result", "isRepeat"
     FROM "Sitting"
@@ -61,8 +61,8 @@ async function collectBatch(tx: Tx, now: Date, after: string): Promise<{ sheets:
 }
 
 /**
- * Returns a copy without anything that leads to a person; null for a sitting that cannot be read, which must not hold
- * up the others.
+ * Returns a copy without anything that leads to a person; null for a sitting that cannot be read, so that it does not
+ * hold up the others.
  */
 function sheetOf(sitting: Due): Prisma.NormSheetCreateManyInput | null {
   const { instrument: slug, instrumentVersion, locale, completedAt } = sitting

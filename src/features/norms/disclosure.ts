@@ -13,7 +13,10 @@ const sampleName = ({ milestone, n }: NormVersion): string | null => (milestone 
 const asPublic = (version: NormVersion): PublicRelease =>
   publicRelease({ ...version, sample: sampleName(version) }, NormFigures.parse(version.figures), instrumentOf(version))
 
-/** Returns a release as it could be downloaded when it was new: versions without a milestone had exact numbers. */
+/**
+ * Returns a release as it could be downloaded when it was new: the tables of versions without a milestone had exact
+ * numbers.
+ */
 const asDownloaded = (version: NormVersion): PublicRelease =>
   version.milestone === null
     ? earlierRelease({ ...version, sample: null }, NormFigures.parse(version.figures), instrumentOf(version))

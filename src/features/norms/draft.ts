@@ -32,7 +32,7 @@ const fewestAMonth = 5
  * sheets.
  * @returns ids of the drafts.
  */
-export async function draftVersions(db: Db): Promise<string[]> {
+export async function draftNormVersions(db: Db): Promise<string[]> {
   const drafted: string[] = []
   for (const tally of await db.normTally.findMany({ omit: { parts: true }, orderBy: [...byTriple] })) {
     const id = await runOrLogFailure(tally, async () => {
@@ -84,7 +84,7 @@ async function draft(db: Db, triple: NormScope, sample: Sample): Promise<string 
     codeHash: computeCodeHash(),
     itemHash: publishedHash(triple.instrument, triple.instrumentVersion, triple.locale),
   }
-  // A draft frozen meanwhile stays, and its id makes this insert fail.
+  // A draft that was frozen meanwhile is not deleted, so this insert fails on its id.
   await db.$transaction(async (tx) => {
     await tx.normVersion.deleteMany({ where: { id, frozenAt: null } })
     await tx.normVersion.create({ data })

@@ -14,7 +14,7 @@ import { serveFrom } from '@/testing/data/purchase'
 import { onPostgres, setUpTestDatabase } from '@/testing/database'
 import { dyingDb } from '@/testing/faults/dying-db'
 import { TestBrowser } from '@/testing/test-browser'
-import { draftVersions } from './draft'
+import { draftNormVersions } from './draft'
 import { runNightlyNorms } from './nightly-norms'
 import { instrumentOf, normId } from './norm-scope'
 import { assignSheetsToMilestones } from './samples'
@@ -143,9 +143,9 @@ describe('a draft norm release', () => {
     await createValidSheets(db(), triple, 300)
     await tallyNewSheets(db(), now)
     await assignSheetsToMilestones(db())
-    await draftVersions(dyingDb(db(), () => Promise.reject(new Error('killed'))))
+    await draftNormVersions(dyingDb(db(), () => Promise.reject(new Error('killed'))))
     expect(await db().normVersion.count()).toBe(0)
-    expect(await draftVersions(db())).toEqual([normId(triple, 1)])
+    expect(await draftNormVersions(db())).toEqual([normId(triple, 1)])
   })
 
   test('excludes a sitting whose consent was withdrawn', async () => {

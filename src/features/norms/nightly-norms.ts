@@ -3,7 +3,7 @@ import type { OpenDb } from '@/server/db/db'
 import { collectSheets } from './collect'
 import { countCare } from './counts/care-counts'
 import { countDropOff } from './counts/drop-off'
-import { draftVersions } from './draft'
+import { draftNormVersions } from './draft'
 import { assignSheetsToMilestones } from './samples'
 import { rebuildTallies, tallyNewSheets } from './tally'
 
@@ -22,8 +22,8 @@ export interface NormsRun {
 }
 
 /**
- * Turns sittings into drafts, each step after the one it needs. A killed step is repeated in the next run; two machines
- * do it once.
+ * Turns sittings into sheets, tallies and draft norms. The next run repeats a step during which the process died. Of
+ * several machines only one runs it.
  * @returns null when another process is running it.
  */
 export async function runNightlyNorms(database: OpenDb, now: Date): Promise<NormsRun | null> {
@@ -33,7 +33,7 @@ export async function runNightlyNorms(database: OpenDb, now: Date): Promise<Norm
     const added = await tallyNewSheets(db, now)
     const differed = await rebuildTallies(db, now)
     await assignSheetsToMilestones(db)
-    const drafted = await draftVersions(db)
+    const drafted = await draftNormVersions(db)
     const [stopped, cared] = [await countDropOff(db, now), await countCare(db, now)]
     return { collected, added, differed, drafted, stopped, cared }
   })

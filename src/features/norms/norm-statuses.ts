@@ -8,21 +8,23 @@ import type { Db } from '@/server/db/db'
 import { collectAfterDays } from './collect'
 import { countLeftOutBySign } from './counts/left-out'
 import { type NormScope, normScopeOf } from './norm-scope'
-import { listVersions, stateOf } from './norm-versions'
+import { getNormState, listNormVersions } from './norm-versions'
 
 /** Status of the norms for one version of a test in one language. */
 export interface NormStatus extends NormScope {
   /** Whether the site offers this version today. */
   offered: boolean
-  /** Sheets that count, and those left out by reason. */
+  /** Number of sheets that count. `noNorms` and `askAgain` are the numbers of those left out, by reason. */
   used: number
-  /** Sheets that count and have an answer to every item. */
+  /** Number of sheets that count and have an answer to every item. */
   complete: number
   noNorms: number
   askAgain: number
-  /** Left-out sheets by sign; one sheet may show several. */
+  /** Number of left-out sheets by sign; one sheet may show several. */
   bySign: Record<SheetSign, number>
-  /** Number of sheets that the next night counts, and (`coming`) of consented sittings that become sheets later. */
+  /**
+   * Number of sheets that the next night counts; `coming` is the number of consented sittings that become sheets later.
+   */
   uncounted: number
   coming: number
   /** Number of complete sheets at which the next figures are made. */
@@ -51,7 +53,7 @@ export async function listNormStatuses(db: Db, now: Date): Promise<NormStatus[]>
       },
       _count: true,
     }),
-    listVersions(db),
+    listNormVersions(db),
     countLeftOutBySign(db),
   ])
   const countOf = (counts: readonly (NormScope & { _count: number })[], triple: NormScope) =>
@@ -65,9 +67,9 @@ export async function listNormStatuses(db: Db, now: Date): Promise<NormStatus[]>
       const own = versions.filter((one) => nameOf(one) === nameOf(triple))
       const tally = tallies.find((one) => nameOf(one) === nameOf(triple))
       const { used = 0, complete = 0, noNorms = 0, askAgain = 0 } = tally ?? {}
-      const published = own.find((version) => stateOf(version) === 'published')
+      const published = own.find((version) => getNormState(version) === 'published')
       const [last] = own
-      const state = last && stateOf(last)
+      const state = last && getNormState(last)
       return {
         ...triple,
         offered: newest,

@@ -4,7 +4,7 @@ import type { Db } from '@/server/db/db'
 /** State of a version: not reviewed, reviewed, in use, found wrong. */
 export type NormState = 'draft' | 'frozen' | 'published' | 'withdrawn'
 
-export function stateOf({
+export function getNormState({
   frozenAt,
   publishedAt,
   withdrawnAt,
@@ -15,19 +15,19 @@ export function stateOf({
 }
 
 /** Lists all versions, by test, version and language, the newest first. */
-export const listVersions = (db: Db): Promise<Omit<NormVersion, 'figures'>[]> =>
+export const listNormVersions = (db: Db): Promise<Omit<NormVersion, 'figures'>[]> =>
   db.normVersion.findMany({
     omit: { figures: true },
     orderBy: [{ instrument: 'asc' }, { instrumentVersion: 'asc' }, { locale: 'asc' }, { number: 'desc' }],
   })
 
-export const findVersion = (db: Db, id: string): Promise<NormVersion | null> =>
+export const findNormVersion = (db: Db, id: string): Promise<NormVersion | null> =>
   db.normVersion.findUnique({ where: { id } })
 
 /**
  * Returns the version that a newer one is compared with: the last one before it that was published and not withdrawn.
  */
-export const findVersionBefore = (
+export const findNormVersionBefore = (
   db: Db,
   { instrument, instrumentVersion, locale, number }: NormVersion,
 ): Promise<NormVersion | null> =>
@@ -49,7 +49,7 @@ export const findVersionBefore = (
  * @param createdAt time of the reviewed draft: a newer one of the same id is not frozen unseen.
  * @returns whether it was a draft.
  */
-export async function freezeVersion(db: Db, id: string, by: string, createdAt: Date, now: Date): Promise<boolean> {
+export async function freezeNormVersion(db: Db, id: string, by: string, createdAt: Date, now: Date): Promise<boolean> {
   const { count } = await db.normVersion.updateMany({
     where: { id, createdAt, frozenAt: null },
     data: { frozenAt: now, frozenBy: by },
@@ -60,7 +60,7 @@ export async function freezeVersion(db: Db, id: string, by: string, createdAt: D
 /**
  * Publishes a version: new reports compare with it from now on. Returns whether it was frozen and not yet published.
  */
-export async function publishVersion(db: Db, id: string, now: Date): Promise<boolean> {
+export async function publishNormVersion(db: Db, id: string, now: Date): Promise<boolean> {
   const { count } = await db.normVersion.updateMany({
     where: { id, frozenAt: { not: null }, publishedAt: null, withdrawnAt: null },
     data: { publishedAt: now },
@@ -72,7 +72,7 @@ export async function publishVersion(db: Db, id: string, now: Date): Promise<boo
  * Withdraws a version found wrong: no new report uses it, existing ones keep it. Returns whether it was frozen and not
  * yet withdrawn.
  */
-export async function withdrawVersion(db: Db, id: string, now: Date): Promise<boolean> {
+export async function withdrawNormVersion(db: Db, id: string, now: Date): Promise<boolean> {
   const { count } = await db.normVersion.updateMany({
     where: { id, frozenAt: { not: null }, withdrawnAt: null },
     data: { withdrawnAt: now },

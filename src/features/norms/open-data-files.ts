@@ -2,8 +2,8 @@ import {
   csvOf,
   filledTableNames,
   isOpenTable,
+  makeOpenTable,
   type OpenTable,
-  openTable,
 } from '@mindglass/psychometrics/publication/open-tables'
 import { countStep, smallestCell } from '@mindglass/psychometrics/publication/published-cells'
 import { loadInstrumentText } from '@/content/tests/instruments'
@@ -37,11 +37,11 @@ export async function getOpenDataFile(
   if (stem === 'plan' && kind === 'txt') return text(await planOf(release.plan, locale))
   const tables = filledTableNames(release.norms)
   if (stem === 'all' && kind === 'json') {
-    const all = tables.map((one) => [one, openTable(one, release.norms)] as const)
+    const all = tables.map((one) => [one, makeOpenTable(one, release.norms)] as const)
     return json({ ...(await aboutOf(release, instrument, locale, site)), tables: Object.fromEntries(all) })
   }
   if (!isOpenTable(stem) || !tables.includes(stem)) return null
-  const table: OpenTable = openTable(stem, release.norms)
+  const table: OpenTable = makeOpenTable(stem, release.norms)
   if (kind === 'csv') return { body: csvOf(table), type: 'text/csv; charset=utf-8; header=present' }
   return kind === 'json' ? json({ ...(await aboutOf(release, instrument, locale, site)), ...table }) : null
 }

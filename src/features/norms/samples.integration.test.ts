@@ -5,7 +5,7 @@ import { serveFrom } from '@/testing/data/purchase'
 import { setUpTestDatabase } from '@/testing/database'
 import { runNightlyNorms } from './nightly-norms'
 import { normId } from './norm-scope'
-import { freezeVersion, publishVersion, withdrawVersion } from './norm-versions'
+import { freezeNormVersion, publishNormVersion, withdrawNormVersion } from './norm-versions'
 import { findNormSample, sampleFilter } from './samples'
 
 const database = setUpTestDatabase()
@@ -16,8 +16,8 @@ const versionOf = (number: number) => db().normVersion.findUniqueOrThrow({ where
 
 async function publish(number: number): Promise<void> {
   const { id, createdAt } = await versionOf(number)
-  await freezeVersion(db(), id, 'Eve', createdAt, now)
-  await publishVersion(db(), id, now)
+  await freezeNormVersion(db(), id, 'Eve', createdAt, now)
+  await publishNormVersion(db(), id, now)
 }
 
 /** Makes the sheets and the draft look as if they were made before sheets had milestones. */
@@ -61,7 +61,7 @@ describe('the sheets of a norm release', () => {
     await createValidSheets(db(), triple, 300)
     await night()
     await publish(1)
-    await withdrawVersion(db(), normId(triple, 1), now)
+    await withdrawNormVersion(db(), normId(triple, 1), now)
     await createValidSheets(db(), triple, 1, 2)
     expect(await night()).toMatchObject({ added: 1, drafted: [normId(triple, 2)] })
     const [before, after] = [await versionOf(1), await versionOf(2)]
@@ -74,7 +74,7 @@ describe('the sheets of a norm release', () => {
     await createValidSheets(db(), triple, 300)
     await night()
     await publish(1)
-    await withdrawVersion(db(), normId(triple, 1), now)
+    await withdrawNormVersion(db(), normId(triple, 1), now)
     const [one] = await db().normSheet.findMany({ take: 1, select: { id: true } })
     await db().normSheet.delete({ where: { id: one?.id ?? '' } })
     expect(await night()).toMatchObject({ drafted: [] })
@@ -87,7 +87,7 @@ describe('a successor of a norm release without recorded sheets', () => {
     await night()
     await asEarlier()
     await publish(1)
-    await withdrawVersion(db(), normId(triple, 1), now)
+    await withdrawNormVersion(db(), normId(triple, 1), now)
   })
 
   test('is not drafted with only 49 more sheets', async () => {

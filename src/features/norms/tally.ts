@@ -13,9 +13,9 @@ import { readSheets, sheetPages } from './sheets'
 
 /** Number of new sheets added in one transaction. */
 const pageSize = 5000
-/** Maximum number of sheets added up between two requests; more go to a thread. */
+/** Maximum number of sheets added up on the main thread; a worker adds up more, so that no request has to wait. */
 const fewSheets = 200
-/** Largest effect of rounding on running sums. */
+/** Maximum distance between two tallies of the same sheets, caused by rounding in the running sums. */
 const tolerance = 1e-9
 
 /** Number of sheets that count, of complete ones among them, and of those left out by reason. */
@@ -49,7 +49,7 @@ async function addPage(db: Db, triple: NormScope, now: Date): Promise<number> {
   const sheets = await db.normSheet.findMany({
     where: { ...triple, counted: false },
     select: { id: true, answers: true, tenths: true, validity: true },
-    // The order is by random id: which of two copies counts does not depend on which was first.
+    // The ids are random, so which of two copies counts does not depend on which was first.
     orderBy: { id: 'asc' },
     take: pageSize,
   })

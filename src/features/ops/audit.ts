@@ -35,8 +35,8 @@ const addressSubjects = (address: string): string[] =>
   deriveKeys('audit-address', address.toLowerCase()).map((hash) => `address:${hash.slice(0, 22)}`)
 
 /**
- * Runs an action at the console: the only place that checks the role, and records the action first, so that nothing is
- * done unseen. An action that failed gets a second row with the code of the error.
+ * Runs an action at the console. Only this function checks the role, and it records the action before the action is
+ * done, so that nothing is done without a trace. An action that failed gets a second row with the code of the error.
  * @throws DomainError ROLE_REQUIRED, REASON_REQUIRED; and the errors of `run`
  */
 export async function runAuditedAction<T>(

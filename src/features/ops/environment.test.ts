@@ -23,6 +23,6 @@ test.each([
   { change: { STRIPE_API_URL: 'http://localhost:1' }, site: { kind: 'test', payments: 'test' } },
   { change: { APP_URL: 'http://localhost:3000' }, site: { kind: 'test', payments: 'live', host: 'localhost:3000' } },
   { change: { DATABASE_URL: undefined }, site: { database: 'embedded' } },
-])('the console of a site with $change is $site', ({ change, site }) => {
+])('the console of a site with the settings $change shows the environment $site', ({ change, site }) => {
   expect(getConsoleEnvironment({ ...settings, ...change })).toMatchObject(site)
 })

@@ -23,7 +23,7 @@ const fields = Object.entries(router(opsRouter)._def.procedures).flatMap(([name,
     )
 })
 
-test('more than 20 input fields of the console hold a record id', () => {
+test('the console has more than 20 input fields for a record id', () => {
   expect(fields.length).toBeGreaterThan(20)
 })
 

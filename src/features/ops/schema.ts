@@ -1,5 +1,5 @@
 import { checkNewPassword, matchesConfirmation } from '@/core/account/new-password'
-import { Account, CurrentPassword, Query, TypedPassword } from '@/core/input/fields'
+import { AccountEmail, CurrentPassword, SearchQuery, TypedPassword } from '@/core/input/fields'
 import { RecordId } from '@/core/input/id'
 import { withoutLabel } from '@/core/input/typed-text'
 import * as z from '@/core/input/zod'
@@ -17,7 +17,7 @@ export const GivenReason = Reason.check(z.minLength(1, 'REASON_REQUIRED'))
 /** Requested part of a table. */
 export const TablePageInput = z.object({
   /** Search text; empty finds everything. */
-  q: Query(200).check(z.regex(withoutNul)),
+  q: SearchQuery(200).check(z.regex(withoutNul)),
   /** Number of the page, from 1. */
   page: z.int().check(z.minimum(1), z.maximum(100_000)),
   /** Whether to return a longer page, for a download. */
@@ -36,7 +36,7 @@ const Role = z.enum(staffRoles)
 const SecondFactor = z.string().check(z.maxLength(100), z.overwrite(withoutLabel), z.minLength(1, 'CODE_REQUIRED'))
 
 export const StaffSignInInput = z.object({
-  email: Account,
+  email: AccountEmail,
   password: CurrentPassword,
   code: SecondFactor,
 })
@@ -93,7 +93,7 @@ const StaffRow = z.object({
 export const StaffRows = z.object({ rows: z.array(StaffRow), total: z.int() })
 export type StaffRows = z.infer<typeof StaffRows>
 
-export const AddStaffInput = z.object({ email: Account, role: Role, reason: GivenReason })
+export const AddStaffInput = z.object({ email: AccountEmail, role: Role, reason: GivenReason })
 export type AddStaffInput = z.infer<typeof AddStaffInput>
 export const ChangeRoleInput = z.object({ staffId: RecordId, role: Role, reason: GivenReason })
 export type ChangeRoleInput = z.infer<typeof ChangeRoleInput>

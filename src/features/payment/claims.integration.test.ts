@@ -236,7 +236,7 @@ describe('an order shown to its buyer', () => {
 })
 
 describe('the operator of the shop', () => {
-  test('resends a mail unless it is being sent at the moment', async () => {
+  test('can resend a mail unless it is being sent at the moment', async () => {
     const job = { topic: 'mail.report', payload: {}, runAt: at(DAY_MS), attempts: 7 }
     const others = [
       { ...job, dedupeKey: mailDedupeKey(await placed()), failedAt: now },
@@ -268,7 +268,7 @@ describe('the operator of the shop', () => {
     expect(await db().outbox.findMany({ where: { dedupeKey }, orderBy: { id: 'asc' } })).toMatchObject(others)
   })
 
-  test('corrects an address more than once and changes no other order', async () => {
+  test('can correct an address more than once, which changes no other order', async () => {
     const userId = await openAccount(db(), { email: 'right@example.org' })
     const [order, other] = [await placed({ emailCorrectedAt: at(-DAY_MS) }), await placed()]
     await db().guest.update({ where: { id: order.guestId }, data: { userId } })

@@ -20,7 +20,7 @@ export const paymentJobs = (db: Db, provider: PaymentProvider = paymentProvider(
     await syncCheckout(db, provider, orderId)
     const refund = await db.refund.findUnique({ where: { id: refundId } })
     if (refund?.state !== 'waiting') return
-    if (await isOver(db, refund)) return
+    if (await refuseOrPauseRefund(db, refund)) return
     await make(db, provider, order, refund)
     await syncCheckout(db, provider, orderId)
     if ((await db.refund.findUnique({ where: { id: refundId } }))?.state === 'waiting') {
@@ -42,10 +42,10 @@ async function takeOver(db: Db, provider: PaymentProvider, { id }: Order): Promi
 }
 
 /**
- * Ends a refund if no money is left to refund, or pauses it if the payer's bank has to decide first.
- * @returns whether the refund was ended or paused
+ * Refuses a refund if no money is left to refund, or pauses it if the payer's bank has to decide first.
+ * @returns whether the refund was refused or paused
  */
-async function isOver(db: Db, { id, orderId, amountMinor }: Refund): Promise<boolean> {
+async function refuseOrPauseRefund(db: Db, { id, orderId, amountMinor }: Refund): Promise<boolean> {
   const order = await db.order.findUniqueOrThrow({ where: { id: orderId }, include: { disputes: true } })
   if (order.disputes.some(({ state }) => state === 'open')) {
     await db.refund.updateMany({ where: { id, state: 'waiting' }, data: { state: 'paused' } })
@@ -58,8 +58,8 @@ async function isOver(db: Db, { id, orderId, amountMinor }: Refund): Promise<boo
 }
 
 /**
- * Refuses a refund of which a part was refunded in another way meanwhile. The team has to decide again on its own
- * refunds; for a payment that bought nothing, a new refund of the rest is created.
+ * Refuses a refund for which too little money is left, since other refunds were made in the meantime. The team has to
+ * decide again on its own refunds; for a payment that bought nothing, a new refund of the rest is created.
  */
 const refuseOver = (db: Db, { id, orderId }: Pick<Refund, 'id' | 'orderId'>, lost: boolean): Promise<void> =>
   db.$transaction(async (tx) => {

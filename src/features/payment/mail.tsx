@@ -1,4 +1,4 @@
-import HeldMail, { heldSubject } from '@emails/order/HeldMail'
+import HeldMail, { heldMailSubject } from '@emails/order/HeldMail'
 import RefundFailedMail, { refundFailedSubject } from '@emails/order/RefundFailedMail'
 import RefundMail, { refundSubject } from '@emails/order/RefundMail'
 import WithdrawalMail, { withdrawalSubject } from '@emails/order/WithdrawalMail'
@@ -13,7 +13,7 @@ import { jobs } from '@/server/jobs/jobs'
 import { defineErasingHandler, defineHandler, type Handlers, type Job } from '@/server/jobs/outbox'
 import { sendMail, supportAddress } from '@/server/mail/mail'
 import { getPaidAmount } from './refunds/request-refund'
-import { claimOf } from './refunds/withdraw-order'
+import { refundClaimOf } from './refunds/withdraw-order'
 
 /**
  * Mails to the buyer about held payments and refunds, and the two mails about a withdrawal from a contract: the typed
@@ -36,7 +36,7 @@ async function mailHeld(db: Db, orderId: string, job: Job): Promise<void> {
   const { locale, email, amountMinor, currency } = order
   await sendMail({
     to: { address: email },
-    subject: heldSubject(locale),
+    subject: heldMailSubject(locale),
     body: (
       <HeldMail
         locale={locale}
@@ -87,7 +87,7 @@ async function mailRefundFailed(db: Db, refundId: string, job: Job): Promise<voi
   if (!refund?.failedAt) return
   const { order, orderId, amountMinor, currency } = refund
   const { locale, email } = order
-  // No address is left, as above. An alarm tells the operator that the money is owed.
+  // No address is left. An alarm tells the operator that the money is owed.
   if (isPseudonym(email)) return
   await sendMail({
     to: { address: email },
@@ -143,7 +143,7 @@ async function mailWithdrawal(
   const { locale, withdrawnAt } = order
   // If the address was corrected since, the corrected one is used.
   const email = isPseudonym(order.email) && typed ? typed : order.email
-  const { kind, minor, unused } = await claimOf(db, order)
+  const { kind, minor, unused } = await refundClaimOf(db, order)
   const paid = getPaidAmount(order)
   const byLaw = isRefundByLaw(order)
   await sendMail({

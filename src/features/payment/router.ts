@@ -7,7 +7,7 @@ import { consume, consumeAll, type RateLimitRule } from '@/server/limits/rate-li
 import { paymentProvider } from '@/server/payments/select-provider'
 import { guestOrUserProcedure, protectedProcedure, publicProcedure } from '@/server/trpc'
 import { startCheckout } from './checkout/checkout'
-import { couponPrices, getOffer, getProductOffer } from './checkout/offer'
+import { getCouponPrices, getOffer, getProductOffer } from './checkout/offer'
 import { checkOrder, getOrder } from './orders/get-order'
 import { correctEmail, resendMail } from './orders/order-mail'
 import { declareWithdrawal, getOrderToWithdraw, listRefundRights, withdrawOrder } from './refunds/withdraw-order'
@@ -80,7 +80,7 @@ export const paymentRouter = {
     .output(CouponPrices)
     .mutation(async ({ ctx, input }) => {
       await limitCodes(ctx)
-      return couponPrices(ctx.db, ctx.principal, input, ctx.locale)
+      return getCouponPrices(ctx.db, ctx.principal, input, ctx.locale)
     }),
 
   order: guestOrUserProcedure

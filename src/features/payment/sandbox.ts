@@ -12,8 +12,8 @@ import {
 import { paymentProvider } from '@/server/payments/select-provider'
 import { localProcedure } from '@/server/trpc'
 import {
-  PlayBankInput,
-  PlaySandboxInput,
+  CompleteSandboxInput,
+  SandboxBankInput,
   SandboxCheckoutView,
   type SandboxOutcome,
   SandboxResult,
@@ -77,12 +77,12 @@ export const sandboxRouter = {
     .query(({ ctx, input }) => getSandboxCheckout(ctx.db, input.session)),
 
   playBank: localProcedure
-    .input(PlayBankInput)
+    .input(SandboxBankInput)
     .output(SandboxCheckoutView)
     .mutation(({ ctx, input }) => applySandboxBankAction(ctx.db, paymentProvider(ctx.db), input.session, input.action)),
 
   playSandbox: localProcedure
-    .input(PlaySandboxInput)
+    .input(CompleteSandboxInput)
     .output(SandboxResult)
     .mutation(({ ctx, input }) =>
       completeSandboxCheckout(ctx.db, paymentProvider(ctx.db), input.session, input.outcome),

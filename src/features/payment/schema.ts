@@ -195,9 +195,9 @@ export type SandboxCheckoutView = z.infer<typeof SandboxCheckoutView>
 export const sandboxOutcomes = ['paid', 'failed', 'delayed', 'webhook-lost', 'redirect-lost', 'both-lost'] as const
 export type SandboxOutcome = (typeof sandboxOutcomes)[number]
 
-export const PlayBankInput = z.extend(SandboxSessionInput, { action: z.enum(bankActions) })
-export type PlayBankInput = z.infer<typeof PlayBankInput>
+export const SandboxBankInput = z.extend(SandboxSessionInput, { action: z.enum(bankActions) })
+export type SandboxBankInput = z.infer<typeof SandboxBankInput>
 
-export const PlaySandboxInput = z.extend(SandboxSessionInput, { outcome: z.enum(sandboxOutcomes) })
+export const CompleteSandboxInput = z.extend(SandboxSessionInput, { outcome: z.enum(sandboxOutcomes) })
 /** Address for the browser; null when the redirect is to be lost. */
 export const SandboxResult = z.object({ returnUrl: z.nullable(z.string()) })

@@ -5,14 +5,14 @@ import { plainPage } from '@/server/http/plain-page'
 import { requestLocale } from '@/server/http/request-locale'
 import { loadTexts } from '@/server/i18n/dictionaries'
 
-/** Returns the page of the link in the warning mail. It writes nothing: scanners of mail servers open links too. */
+/** Returns the page that the warning mail links to. Writes nothing, because scanners of mail servers open links too. */
 export async function showKeepPage(db: Db, key: string, req: Request): Promise<Response> {
   return page(req, (await countKept(db, key)) > 0 ? 'ask' : 'over')
 }
 
 /**
- * Handles the button of the page in the warning mail, without script: keeps all results that the mail is about. Only
- * the key is needed.
+ * Handles the button on the page that the warning mail links to: keeps all results that the mail is about. Works
+ * without script, and needs only the key.
  */
 export async function answerKeepPage(db: Db, key: string, req: Request): Promise<Response> {
   return page(req, (await keepResults(db, key)) ? 'kept' : 'over')

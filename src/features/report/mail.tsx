@@ -47,7 +47,7 @@ export const reportJobs = (db: Db): Handlers => ({
   ...defineHandler(jobs.mailReports, (retrieved, job) => mailReports(db, retrieved, job)),
 })
 
-/** Sends link and receipt after a purchase; nothing if the order was refunded before. */
+/** Sends link and receipt after a purchase; nothing if the order has been refunded meanwhile. */
 async function mailReport(db: Db, orderId: string, job: Job): Promise<void> {
   const order = await db.order.findUnique({ where: { id: orderId } })
   if (order?.status !== 'paid' || order.sittingId === null) return
@@ -72,7 +72,7 @@ async function mailReport(db: Db, orderId: string, job: Job): Promise<void> {
   })
 }
 
-/** Sends the link to a report that a credit opened; nothing if that was revoked before. */
+/** Sends the link to a report that a credit opened; nothing if the report has been returned meanwhile. */
 async function mailUnlocked(db: Db, { sittingId, userId }: Unlocked, job: Job): Promise<void> {
   const user = await db.user.findUnique({ where: { id: userId } })
   const entitlement = await db.entitlement.findFirst({

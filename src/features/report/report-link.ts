@@ -83,7 +83,7 @@ export type ReportLinkTarget =
   | { state: 'revoked'; by: 'refund' | 'staff' }
   | { state: 'unknown' }
 
-/** Condition for completed refunds after which the report stays open. */
+/** Filter for completed refunds after which the report stays open. */
 export const refundsKeepingReport = { access: 'stays', state: 'done' } as const
 
 /** Returns the target of a link. Writes nothing: scanners of mail servers open links too. */

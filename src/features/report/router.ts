@@ -23,7 +23,7 @@ import { YearView } from './year/year-schema'
 
 /**
  * Procedures to read a report, and to get back reports bought with an address. The service decides who may see a
- * report: the guest's cookie or the key of a mailed link.
+ * report: by the guest's cookie, the account, or the key of a mailed link.
  */
 export const reportRouter = {
   get: publicProcedure

@@ -169,7 +169,10 @@ function accessOf(entitlement: Row['entitlement'], orders: Row['orders']): Summa
   return entitlement.closedFor === 'staff' ? 'closed' : 'refunded'
 }
 
-/** Returns the payment or credit that was returned for a closed report; null if neither opened it. */
+/**
+ * Returns the payment or credit that was returned for a closed report; null if the report is open, or if neither opened
+ * it.
+ */
 function returnedOf(entitlement: Row['entitlement']): ReturnedPaymentOrCredit {
   if (!entitlement?.revokedAt) return null
   const what = entitlement.orderId ? 'payment' : entitlement.creditEntryId ? 'credit' : null

@@ -10,7 +10,7 @@ import { enqueue } from '@/server/jobs/outbox'
 /**
  * Opens a report of the account with one of its free or bought reports, and mails the link to it.
  * @returns the account's credits
- * @throws DomainError NOT_FOUND alike for an unknown and a foreign sitting; SITTING_NOT_COMPLETED when it is open,
+ * @throws DomainError NOT_FOUND, the same for an unknown and a foreign sitting; SITTING_NOT_COMPLETED when it is open,
  * RETAKE_FIRST when its answers call for a retake; ALREADY_UNLOCKED, NO_CREDITS; REPORT_CLOSED
  */
 export async function unlockReport(db: Db, userId: string, sittingId: string): Promise<{ credits: number }> {
@@ -40,7 +40,7 @@ export async function unlockReport(db: Db, userId: string, sittingId: string): P
 /**
  * Reverses the unlocking of an unread report; its credit returns to the account.
  * @returns the account's credits
- * @throws DomainError NOT_FOUND alike for a foreign sitting and one that no credit opened; ALREADY_READ
+ * @throws DomainError NOT_FOUND, the same for a foreign sitting and one that no credit opened; ALREADY_READ
  */
 export async function revokeUnlock(
   db: Db,

@@ -12,10 +12,10 @@ import {
   recordAccountWarning,
   recordBouncedAccountWarning,
 } from '@/server/retention/unused-accounts'
-import { findUnusedResults, noteResultsRefused } from '@/server/retention/unused-results'
+import { findUnusedResults, recordRefusedResultsWarning } from '@/server/retention/unused-results'
 import { keyOfWarning } from '@/server/retention/unused-warning'
 
-/** Job handlers for the mails that announce the deletion of unused results. */
+/** Returns the outbox handlers for the mails that announce the deletion of unused results. */
 export const unusedJobs = (db: Db): Handlers => ({
   ...defineHandler(jobs.mailUnusedResults, ({ warningId }, job) => mailUnusedResults(db, warningId, job)),
   ...defineHandler(jobs.mailUnusedAccount, ({ warningId }, job) => mailUnusedAccount(db, warningId, job)),
@@ -43,7 +43,7 @@ async function mailUnusedResults(db: Db, warningId: string, job: Job): Promise<v
     outboxId: job.id,
   }
   const addresses = new Set(results.flatMap((result) => result.addresses))
-  await sendToFirst([...addresses], mail, () => noteResultsRefused(db, warningId, new Date()))
+  await sendToFirst([...addresses], mail, () => recordRefusedResultsWarning(db, warningId, new Date()))
   await noteWarned(
     db,
     results.map(({ id }) => id),
@@ -74,7 +74,7 @@ async function mailUnusedAccount(db: Db, warningId: string, job: Job): Promise<v
   await recordAccountWarning(db, id, new Date())
 }
 
-/** "5.7.x" of RFC 3463: the server refuses the mail or its sender, which proves nothing about the address. */
+/** Status code 5.7.x (RFC 3463): the server refuses the mail or its sender. That proves nothing about the address. */
 const ofPolicy = /\b5\.7\.\d/
 
 /**

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { studyConsents } from '@/features/evidence/consents'
-import { aboutOfTicket } from '@/features/evidence/tickets'
+import { decryptTicketSubject } from '@/features/evidence/tickets'
 import { randomId } from '@/server/crypto/secrets'
 import { drainOutbox } from '@/server/jobs/outbox'
 import { openAccount, signIn } from '@/testing/data/accounts'
@@ -56,7 +56,7 @@ test('the second mail asks about usefulness when the reader agreed, with a ticke
   expect(await db().reminder.count()).toBe(0)
   const ticket = await db().planTicket.findFirstOrThrow()
   const { version: instrumentVersion } = publishedInstrument('sleep')
-  expect(aboutOfTicket(ticket)).toEqual({
+  expect(decryptTicketSubject(ticket)).toEqual({
     instrument: 'sleep',
     instrumentVersion,
     locale: 'en',

@@ -1,5 +1,5 @@
 import { isoDay } from '@/core/dates'
-import { lengthOf } from '@/core/input/visible'
+import { codePointLength } from '@/core/input/visible'
 import type { ReviewFault } from '@/core/review/review'
 import { cleanReview } from '@/core/review/review-text'
 import type { Db } from '@/server/db/db'
@@ -65,7 +65,7 @@ export async function unhideReview(db: Db, id: string): Promise<boolean> {
  */
 export async function answerReview(db: Db, id: string, words: string, now: Date): Promise<boolean> {
   const answer = cleanReview(words) || null
-  if (answer !== null && lengthOf(answer) > answerMaxLength) return false
+  if (answer !== null && codePointLength(answer) > answerMaxLength) return false
   const { count } = await db.review.updateMany({ where: { id }, data: { answer, answeredAt: answer && now } })
   return count > 0
 }

@@ -12,7 +12,7 @@ const perAddress: RateLimitRule = { name: 'review.report.ip', points: 10, second
 
 const ID = /^[\w-]{1,64}$/
 
-/** Person who reports, identified only so far that each counts once: by account, by browser, or else by network. */
+/** Person who reports, identified just enough to count each person once: by account, by browser, or else by network. */
 export interface Reporter {
   principal: Owner
   ip: string

@@ -87,7 +87,7 @@ describe('the reviews of an account', () => {
     expect((await mine(laptop)).own).toEqual((await mine(phone)).own)
   })
 
-  test('are still only one when a browser signs in while another browser writes', async () => {
+  test('remain limited to one per test when a browser signs in while another browser writes', async () => {
     await openAccount(db())
     const [phone, laptop] = [await finisher(), await finisher()]
     await signIn(phone)
@@ -96,7 +96,7 @@ describe('the reviews of an account', () => {
     expect(await db().review.count()).toBe(1)
   })
 
-  test('propose the nickname of the account as the name', async () => {
+  test('are offered the nickname of the account as their name', async () => {
     const id = await openAccount(db())
     await db().user.update({ where: { id }, data: { nickname: 'Anita' } })
     const who = browser()
@@ -148,7 +148,7 @@ describe('editing and deleting a review', () => {
     expect((await list(browser())).reviews).toMatchObject([{ content: words.content, edited: false }])
   })
 
-  test('removes the review as well when its sitting is deleted', async () => {
+  test('is impossible once the sitting is deleted, because the review is deleted with it', async () => {
     const who = await finisher()
     await write(who)
     await db().sitting.deleteMany()

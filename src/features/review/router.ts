@@ -25,7 +25,7 @@ async function limitChange({ database, ip }: Context, ownerKey: string): Promise
 }
 
 /**
- * Refuses writers whose network or account address is blocked.
+ * Throws if the network or the account address of the writer is blocked.
  * @throws DomainError BLOCKED
  */
 async function refuseBlockedWriter({ db, ip, principal: { userId } }: Context): Promise<void> {

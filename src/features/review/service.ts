@@ -120,8 +120,8 @@ export async function getAccountName(db: Db, { userId }: Owner): Promise<string>
 /**
  * Publishes a review by a person who completed the test, at once or after moderation. All browsers of one account count
  * as one person, who has one review of a test.
- * @throws DomainError REVIEW_EXISTS; REVIEW_HELD while an earlier one of theirs is hidden, deleted or not; NOT_FOUND if
- * the person has not completed the test
+ * @throws DomainError REVIEW_EXISTS; REVIEW_HELD while an earlier review by this person is hidden, even if it was
+ * deleted; NOT_FOUND if the person has not completed the test
  */
 export async function writeReview(
   db: Db,
@@ -148,8 +148,9 @@ const waitsSince = async (tx: Tx, now: Date): Promise<Date | null> =>
   (await readSetting(tx, 'reviewModeration')) === 'before' ? now : null
 
 /**
- * Makes parallel requests of one person run one after the other, from whichever of their browsers. The lock on the
- * browser's row also keeps it from joining an account meanwhile, which may already have a review.
+ * Makes parallel requests of one person run one after the other, whichever browser they come from. The lock on the
+ * browser's row also keeps the browser from joining an account meanwhile, because the account may already have a
+ * review.
  */
 async function lockWriter(tx: Tx, { guestId, userId }: Owner): Promise<void> {
   if (guestId !== null) await tx.$queryRaw`SELECT 1 FROM "Guest" WHERE "id" = ${guestId} FOR NO KEY UPDATE`
@@ -179,7 +180,7 @@ export async function editReview(
   })
 }
 
-/** @throws DomainError NOT_FOUND */
+/** Deletes the visitor's own review. @throws DomainError NOT_FOUND */
 export async function deleteReview(db: Db, principal: Owner, { reviewId }: DeleteReviewInput): Promise<void> {
   const { count } = await db.review.deleteMany({ where: { id: reviewId, ...writtenBy(principal) } })
   if (count === 0) throw new DomainError('NOT_FOUND')

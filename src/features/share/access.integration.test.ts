@@ -85,7 +85,7 @@ test.each(Object.keys(strangers))(
   },
 )
 
-test.each(Object.entries(table))('the owner Ana can %s, except to accept her own invitation', async (thing, call) => {
+test.each(Object.entries(table))('the owner Ana can %s, but cannot accept her own invitation', async (thing, call) => {
   const ana = browser()
   const things = await createAnasData(ana)
   // Ana cannot accept her own invitation.

@@ -97,7 +97,10 @@ const languageLink = (one: Locale, current: Locale): Markup =>
 const partMarkup = ({ name, low, high, level }: CardView['parts'][number], word: string): Markup =>
   markup`<li><div class="part"><h2>${name}</h2><p class="word">${word}</p></div>${barMarkup(level)}<p class="ends"><span>${low}</span><span>${high}</span></p></li>`
 
-/** Draws five steps and a mark in the middle of one. It shows the same as the word beside it, so it needs no label. */
+/**
+ * Returns a bar of five steps with a mark in the middle of one. It shows the same as the word beside it, so it needs no
+ * label.
+ */
 function barMarkup(level: Level): Markup {
   const steps = levels.map(
     (one, index) =>

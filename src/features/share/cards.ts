@@ -22,7 +22,9 @@ import {
   toShareable,
 } from './shareable'
 
-/** Secret part of a card's URL; derived from the server's secret whenever it is needed, and stored nowhere. */
+/**
+ * Returns the secret part of a card's URL, derived from the server's secret whenever it is needed, and stored nowhere.
+ */
 const cardKey = (cardId: string, keyHash?: string): string => findDerivedKey(keyHash, 'share', cardId)
 
 /** Returns the secret URL of a card. */

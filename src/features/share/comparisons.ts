@@ -33,7 +33,10 @@ import {
 } from './shareable'
 import { getTestAddress } from './test-address'
 
-/** Secret part of an invitation's URL; derived from the server's secret, and stored nowhere. */
+/**
+ * Returns the secret part of an invitation's URL, derived from the server's secret whenever it is needed, and stored
+ * nowhere.
+ */
 const comparisonKey = (id: string, keyHash?: string): string => findDerivedKey(keyHash, 'compare', id)
 const comparisonUrl = ({ id, keyHash }: Comparison): string => `${env.APP_URL}/compare/${comparisonKey(id, keyHash)}`
 

@@ -75,7 +75,7 @@ export const Sharing = z.object({
   parts: z.array(z.object({ id: z.string(), name: z.string(), level: Level })),
   /** Number of further parts in the full report. */
   locked: z.int(),
-  /** Language of the answers: against answers in another language only the portraits are shown. */
+  /** Language of the answers. Beside answers in another language only the portraits are shown. */
   takenIn: z.enum(locales),
   /** The account's name, to fill in the name fields. */
   name: z.string(),

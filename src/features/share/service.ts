@@ -12,7 +12,7 @@ import { getTestAddress } from './test-address'
 
 /**
  * Returns the parts of a sitting that its owner can show, and the existing cards and comparisons.
- * @throws DomainError NOT_FOUND alike for a foreign sitting and a test that is not shared
+ * @throws DomainError NOT_FOUND, the same for a foreign sitting and a test that is not shared
  */
 export async function getSharing(
   db: Db,
@@ -50,7 +50,7 @@ export async function getSharing(
   }
 }
 
-/** Returns every sitting of the account of which another person can see something now. */
+/** Returns the sittings of the account with cards or comparisons that another person can see now, and their numbers. */
 export async function listSharedTests(db: Db, principal: Owner, locale: Locale): Promise<SharedTests> {
   const active = { endedAt: null, inviteeSittingId: { not: null } }
   const rows = await db.sitting.findMany({

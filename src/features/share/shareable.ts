@@ -55,8 +55,8 @@ export const shareableSelect = {
 type Row = Prisma.SittingGetPayload<{ select: typeof shareableSelect }>
 
 /**
- * Returns null for an open sitting, for one in which nothing could be scored, and for every test about mood or health:
- * these are never shown to others.
+ * Returns what the owner of a sitting can show to others; null for an open sitting, for one in which nothing could be
+ * scored, and for every test about mood or health, because these are never shown to others.
  */
 export function toShareable(row: Row, measured: ErrorOf): Shareable | null {
   const instrument = findInstrument(row.instrument, row.instrumentVersion)
@@ -81,8 +81,9 @@ export function toShareable(row: Row, measured: ErrorOf): Shareable | null {
 }
 
 /**
- * Returns a sitting to its owner only: neither the buyer of a report nor the holder of a link to it can share it.
- * @throws DomainError NOT_FOUND alike for an unknown, a foreign and an open sitting, and for a test that is not shared.
+ * Loads a sitting for its owner only: neither the buyer of a report nor the holder of a link to it can share it.
+ * @throws DomainError NOT_FOUND, the same for an unknown, a foreign and an open sitting, and for a test that is not
+ * shared.
  */
 export async function loadOwnShareable(db: Db | Tx, principal: Owner, sittingId: string): Promise<Shareable> {
   const where = { id: sittingId, ...ownedBy(principal) }

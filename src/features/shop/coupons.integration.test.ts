@@ -64,7 +64,7 @@ describe('a use of a coupon', () => {
     ['refunded', 'COUPON_USED_UP'],
     ['failed', 'no refusal'],
     ['expired', 'no refusal'],
-  ] as const)('has this outcome for the next order when its own order is %s: %s', async (status, expected) => {
+  ] as const)('by an order with status %s gives the next order the result %s', async (status, expected) => {
     await coupon({ maxUses: 1 })
     await use({ status })
     expect([await asks(), await holds()]).toEqual([expected, expected])
@@ -106,7 +106,7 @@ describe('a use of a coupon', () => {
     expect(await asks({ email })).toBe('COUPON_INVALID')
   })
 
-  test('blocks other buyers while unpaid, but not its own buyer until the order is made', async () => {
+  test('blocks other buyers while it is unpaid, but its own buyer only when another order is made', async () => {
     await coupon({ maxUses: 3, maxPerBuyer: 2 })
     const email = 'ana@example.org'
     await use({ email })

@@ -46,7 +46,10 @@ export async function findUsableCoupon(
   return coupon
 }
 
-/** @throws DomainError COUPON_INVALID for a code that is not open to any buyer now, whatever its uses */
+/**
+ * Returns the coupon with a typed code, whatever uses it has left.
+ * @throws DomainError COUPON_INVALID for a code that is not open to any buyer now
+ */
 async function openCoupon(db: Db | Tx, { code, sku }: Pick<CouponRequest, 'code' | 'sku'>, now: Date): Promise<Coupon> {
   const known = normalizeCouponCode(code)
   const coupon = isCouponCode(known) ? await db.coupon.findUnique({ where: { code: known } }) : null
@@ -126,7 +129,10 @@ export async function getBetterPrice(
   return quoteWithCoupon(own, await openCoupon(db, { code, sku }, now))
 }
 
-/** @param own price the buyer pays without a coupon */
+/**
+ * Returns the price with a coupon applied, or `own` with no coupon if that is as low.
+ * @param own price the buyer pays without a coupon
+ */
 export function quoteWithCoupon(own: Quote, coupon: Coupon): CouponQuote {
   const amountMinor = applyDiscount(own.listMinor, own.currency, discountOf(coupon))
   if (amountMinor >= own.amountMinor) return { ...own, couponId: null, couponCode: null }

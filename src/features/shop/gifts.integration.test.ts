@@ -175,7 +175,7 @@ test('a gift keeps its code after the secret was changed', async () => {
 })
 
 describe('the names and addresses of gifts', () => {
-  test('are replaced when the gifts are forgotten, except while the gift mail is still due', async () => {
+  test('are replaced when the gifts are anonymized, except while the gift mail is still due', async () => {
     const ana = await arrive('ana')
     const gifts = new Map<string, string>()
     for (const name of ['due', 'sent', 'refused', 'redeemed', 'kept']) {

@@ -9,7 +9,7 @@ import type { Db, OpenDb, Tx } from '@/server/db/db'
 import { consume, type RateLimitRule } from '@/server/limits/rate-limit'
 import { grantVip } from './membership'
 
-/** A code has 80 bits; the limits make sure that attempts to guess one cost us nothing. */
+/** Limits on attempts to guess a code: its 80 bits cannot be guessed, but every attempt costs a query. */
 const triesPerUser: RateLimitRule = { name: 'gift.redeem.user', points: 20, seconds: HOUR_SECONDS }
 const triesPerIp: RateLimitRule = { name: 'gift.redeem.ip', points: 100, seconds: HOUR_SECONDS }
 

@@ -208,7 +208,7 @@ describe('the gift mail', () => {
     expect(mailTo('bo@example.org')).toEqual([])
   })
 
-  test('erases name and address after it was sent only when the account of the giver is gone', async () => {
+  test('leaves no name and address after it was sent when the account of the giver is gone', async () => {
     const userId = await openAccount(db(), { email: 'ana@example.org' })
     await gift()
     await gift({ change: { userId } })

@@ -6,7 +6,7 @@ import { currentInstruments, loadInstrumentText } from '@/content/tests/instrume
 import { type Locale, localeNames, locales } from '@/core/locale'
 import { loadTexts } from '@/server/i18n/dictionaries'
 
-/** Machines read the file and need it only in one language; every page it names exists in every language. */
+/** Only machines read the file, so one language is enough; every page it names exists in every language. */
 const language: Locale = 'en'
 
 /**

@@ -64,7 +64,7 @@ describe('a failing job', () => {
     { job: 'throw', reason: 'thrown', threads: 2 },
     { job: 'refuse', reason: 'refused', threads: 1 },
   ])(
-    'does not affect the next job when it is of the kind $job and the pool has $threads threads',
+    'does not affect the next job after the failure “$job”, with $threads threads started in all',
     async ({ job, reason, threads }) => {
       const { run } = bound(open())
       const [failed, next] = await Promise.allSettled([run(job), run('a')])

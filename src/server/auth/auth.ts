@@ -81,8 +81,8 @@ export const isAllowedAuthAction = (method: string, path: readonly string[]): bo
   actions[method]?.includes(path.join('/')) ?? false
 
 /**
- * Returns NextAuth's response in the form that a page reads: JSON with `error` if it was a refusal, instead of a
- * redirect to pages that do not exist here.
+ * Returns NextAuth's response in the form that a page reads: a refusal is JSON with `error`, because the pages to which
+ * NextAuth redirects do not exist here.
  * @param token token in the browser's cookie, which the page requested just before
  */
 export async function convertAuthResponse(answer: Response, token: string | undefined): Promise<Response> {

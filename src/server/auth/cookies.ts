@@ -7,24 +7,30 @@ const cookieName = (name: string): string => (usesSecureCookies() ? `__Host-${na
 
 // The cookie's name predates the word guest; renaming it would lose what every browser has open.
 export const guestCookie = () => cookieName('taker')
-/** Keys of mailed report links opened in this browser, joined by dots. */
+/** Returns the name of the cookie with the keys of mailed report links opened in this browser, joined by dots. */
 export const reportsCookie = () => cookieName('reports')
-/** Binds a mailed code to the browser that requested it. */
+/** Returns the name of the cookie that binds a mailed code to the browser that requested it. */
 export const browserCookie = () => cookieName('browser')
 
-/** Shows that a person at this browser reads a mailbox: they opened a link mailed with a code. */
+/**
+ * Returns the name of the cookie that shows that a person at this browser reads a mailbox: they opened a link mailed
+ * with a code.
+ */
 export const mailboxCookie = () => cookieName('mailbox')
 
-/** Identifies the session of this browser (NextAuth's encrypted token). */
+/** Returns the name of the cookie that identifies the session of this browser (NextAuth's encrypted token). */
 export const sessionCookie = () => cookieName('session')
 /**
- * Remembers, also after signing out, the accounts that signed in here: other people's failed attempts do not slow down
- * their owners.
+ * Returns the name of the cookie that remembers, also after signing out, the accounts that signed in here: other
+ * people's failed attempts do not slow down their owners.
  */
 export const knownBrowserCookie = () => cookieName('known')
-/** Identifies the session of a staff member at the console; separate from the site's own accounts. */
+/**
+ * Returns the name of the cookie that identifies the session of a staff member at the console; it is separate from the
+ * cookie of an account.
+ */
 export const staffCookie = () => cookieName('staff')
-/** NextAuth's double-submit token for sign-in and sign-out. */
+/** Returns the name of the cookie with NextAuth's double-submit token for sign-in and sign-out. */
 export const csrfCookie = () => cookieName('csrf')
 
 /**

@@ -14,7 +14,7 @@ const MAX_TRIES = 5
 export interface CodeOwner {
   purpose: CodePurpose
   email: string
-  /** Key of the browser that requested the code, which is valid nowhere else. */
+  /** Key of the browser that requested the code; the code is valid in no other browser. */
   browserKey: string
 }
 

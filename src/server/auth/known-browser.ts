@@ -4,12 +4,12 @@ import { knownBrowserCookie, readCookie, serializeCookie } from './cookies'
 
 /** Longest lifetime that browsers grant a cookie: 400 days, in seconds. */
 const seconds = 400 * DAY_SECONDS
-/** Maximum number of accounts remembered per browser; a family shares a computer. */
+/** Maximum number of accounts remembered per browser, because a family may share a computer. */
 const most = 6
 
 /**
- * Purpose of the derived key. Entry format: `<random id>~<proof>`; it shows that a person signed in here, but not to
- * which account.
+ * Purpose of the derived key. A cookie entry has the format `<random id>~<proof>` and shows that a person signed in
+ * here, but not to which account.
  */
 const purpose = 'known-browser'
 const payloadOf = (id: string, userId: string): string => `${id} ${userId}`

@@ -9,7 +9,7 @@ const [ana, ben] = [
 const guest = { userId: null, guestId: 'g' }
 const tag = (owner: typeof ben | typeof guest) => ownerTags(owner)[0] ?? ''
 
-test('an owner tag reveals only whether two tags belong to the same owner', () => {
+test('two owner tags reveal only whether they belong to the same owner', () => {
   expect(ownerTags(ben)).toEqual([expect.stringMatching(/^a\.[\w-]{22}$/), expect.stringMatching(/^g\.[\w-]{22}$/)])
   expect(ownerTags(visitor)).toEqual([])
   expect(ownerTags(ana)).toEqual(ownerTags({ ...ana }))

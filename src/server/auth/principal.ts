@@ -5,7 +5,7 @@ import type { Db } from '../db/db'
 import { guestCookie, readCookie } from './cookies'
 import { readSession } from './session'
 
-/** Requester, with the access that this browser has proved. */
+/** Guest, user or both who are asking, with the access that this browser has proved. */
 export interface Principal {
   /**
    * Guest of the browser that started sittings; null before the first consent, and for a browser linked to a signed-out
@@ -51,36 +51,39 @@ async function readGuest(db: Db, cookieHeader: string | null, userId: string | n
   return guest && (guest.userId === null || guest.userId === userId) ? guest.id : null
 }
 
-/** Owner of the requested things. */
+/** Guest and user by whose ownership a query is filtered. */
 export type Owner = Pick<Principal, 'guestId' | 'userId'>
 
-/** Filter for the guests of this browser, and of every browser that has joined the signed-in account. */
+/** Returns the filter for the guests of this browser, and of every browser that has joined the signed-in account. */
 export const guestsOf = ({ guestId, userId }: Owner): Prisma.GuestWhereInput => ({
   // An empty OR matches nothing.
   OR: [...(guestId === null ? [] : [{ id: guestId }]), ...(userId === null ? [] : [{ userId }])],
 })
 
-/** Filter for the sittings of this browser, and of every browser that has joined the signed-in account. */
+/** Returns the filter for the sittings of this browser, and of every browser that has joined the signed-in account. */
 export const ownedBy = (principal: Owner): Prisma.SittingWhereInput => ({ guest: guestsOf(principal) })
 
-/** Filter of `ownedBy` in SQL, for a query that locks rows. */
+/** Returns the filter of `ownedBy` in SQL, for a query that locks rows. */
 export const ownedBySql = ({ guestId, userId }: Owner): Prisma.Sql =>
   // A comparison with NULL matches no row.
   Prisma.sql`"guestId" IN (SELECT "id" FROM "Guest" WHERE "id" = ${guestId} OR "userId" = ${userId})`
 
 /**
- * Filter for the sittings whose report the account paid for, or whose report was paid for with the account's verified
- * address.
+ * Returns the filter for the sittings whose report the account paid for, or whose report was paid for with the
+ * account's verified address.
  */
 export const boughtBy = ({ userId }: Owner): Prisma.SittingWhereInput =>
   userId === null ? { id: { in: [] } } : { entitlement: { order: { userId } } }
 
-/** Filter for the orders of this browser and of the signed-in account. */
+/** Returns the filter for the orders of this browser and of the signed-in account. */
 export const orderedBy = (principal: Owner): Prisma.OrderWhereInput => ({
   OR: [{ guest: guestsOf(principal) }, ...(principal.userId === null ? [] : [{ userId: principal.userId }])],
 })
 
-/** Filter for the orders placed in this browser, or by the signed-in account: not those that only carry its address. */
+/**
+ * Returns the filter for the orders placed in this browser or by the signed-in account, without orders that only carry
+ * its address.
+ */
 export const placedBy = (principal: Owner): Prisma.OrderWhereInput => ({
   OR: [
     { guest: guestsOf(principal) },

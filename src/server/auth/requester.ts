@@ -5,7 +5,7 @@ import type { Context } from '../trpc'
 import { browserCookie, readCookie, serializeCookie } from './cookies'
 import type { Principal } from './principal'
 
-/** Person who requests a mail: limits and codes are bound to them. */
+/** Address and browser of the person who requests a mail; limits and codes are bound to them. */
 export interface Requester {
   ip: string
   browserKey: string

@@ -72,7 +72,7 @@ export async function revokeSession(db: Db | Tx, sessionId: string, now: Date): 
   await db.session.updateMany({ where: { id: sessionId, revokedAt: null }, data: { revokedAt: now } })
 }
 
-/** Ends every session of an account, as after a new password, except `kept`. */
+/** Ends every session of an account except `kept`, for example after a new password. */
 export async function revokeSessions(
   db: Db | Tx,
   userId: string,

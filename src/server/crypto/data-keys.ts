@@ -26,7 +26,10 @@ export async function requireDataKeys(db: Db, keys: readonly DataKey[] = env.DAT
   await compare(db, keys)
 }
 
-/** @returns names of the stored keys */
+/**
+ * Returns the names of the stored keys.
+ * @throws DataKeyError when the settings lack one of them, or have another key of its name
+ */
 async function compare(db: Db, keys: readonly DataKey[]): Promise<string[]> {
   const noted = await db.dataKey.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
   const ids = noted.map(({ id }) => id)

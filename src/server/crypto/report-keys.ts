@@ -3,7 +3,7 @@ import { readCookie, reportsCookie, serializeCookie } from '../auth/cookies'
 import { accountTag, isAccountTagOf } from '../auth/owner-tags'
 
 const ENTRY = /^([\w-]{43})(?:~([\w-]{22}))?$/
-/** Tags begin with their kind and a dot, which separates entries here. */
+/** Beginning of an account's owner tag. Entries leave it out, because a dot separates entries of the cookie. */
 const KIND = 'a.'
 
 /** Duration in seconds for which a browser remembers a mailed link that was opened in it. */

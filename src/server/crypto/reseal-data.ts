@@ -2,7 +2,7 @@ import { Prisma } from '@/generated/prisma/client'
 import type { Db, Tx } from '../db/db'
 import { openData, type SealLocation, sealData, sealedFormatVersion } from './sealed-data'
 
-/** Rows in one transaction: a request that saves an answer meanwhile waits only for a moment. */
+/** Number of rows in one transaction: a request that saves an answer meanwhile waits only for a moment. */
 const BATCH = 100
 
 interface Row {
@@ -26,7 +26,8 @@ export async function resealSittings(db: Db, newest: string): Promise<number> {
 }
 
 /**
- * Locks the rows, so that an answer saved at this moment is either part of this read or overwrites the row afterwards.
+ * Reseals some sittings. Their rows are locked, so that an answer saved at this moment is either part of this read or
+ * overwrites the row afterwards.
  */
 async function resealBatch(tx: Tx, newest: string, after: string): Promise<Row[]> {
   const wanted = `${sealedFormatVersion}${newest}:`
@@ -45,7 +46,7 @@ async function resealBatch(tx: Tx, newest: string, after: string): Promise<Row[]
   return rows
 }
 
-/** Seals a column again, as JSON text; null stays null: a sitting that was not finished has no result. */
+/** Seals a column again, as JSON text. null stays null, because a sitting that was not finished has no result. */
 function resealed(column: SealLocation['column'], id: string, stored: Prisma.JsonValue): string | null {
   const place = { column, id }
   const value = openData(place, stored)

@@ -9,7 +9,7 @@ const keyFor = (secret: string, purpose: string): Buffer => Buffer.from(hkdfSync
 
 /**
  * Encrypts data that must not be readable in the database (AES-256-GCM).
- * @param id of the data's row: moved to another row, the data cannot be opened
+ * @param id id of the data's row; data moved to another row cannot be opened
  */
 export function seal(purpose: string, id: string, plain: Buffer): string {
   const iv = randomBytes(ivBytes)

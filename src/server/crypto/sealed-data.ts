@@ -14,8 +14,8 @@ export const sealedFormatVersion = '1:'
 
 /**
  * Form that is stored instead of a value. It is an object, like every value that is sealed, so that queries that look
- * for keys still work and Prisma reuses its query plan. Prisma makes a new plan for each text in a JSON column, which
- * doubles the time of a save.
+ * for keys still work and Prisma reuses its query plan: for each new text in a JSON column Prisma would make a new
+ * plan, and a save would take twice the time.
  */
 type Sealed = { readonly sealed: string }
 
@@ -24,7 +24,7 @@ const isSealed = (stored: Prisma.JsonValue): stored is { sealed: string } =>
 
 /** Place of a value in the database. Moved to another row or column, the value cannot be opened. */
 export interface SealLocation {
-  /** `Table.column`. */
+  /** Column with the value, as `Table.column`. */
   column:
     | 'Sitting.responses'
     | 'Sitting.result'
@@ -32,7 +32,7 @@ export interface SealLocation {
     | 'PlanTicket.about'
     | 'PlanTicket.answer'
     | 'DataKey.check'
-  /** Id of its row. */
+  /** Id of the row with the value. */
   id: string
 }
 
@@ -80,8 +80,8 @@ function encrypt(key: DataKey, place: SealLocation, text: string): string {
   const where = bytesOf(place)
   const iv = randomBytes(ivBytes)
   const sealing = createCipheriv(cipher, keyOfPlace(key, where), iv).setAAD(where)
-  // Compressed first: PostgreSQL cannot compress sealed text, and stores long values in another place, which takes
-  // twice the time.
+  // Compressed first: PostgreSQL cannot compress sealed text, and would store a long value outside of its row, so that
+  // a save takes twice the time.
   const sealed = Buffer.concat([sealing.update(deflateRawSync(text, { level: 3 })), sealing.final()])
   return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64url')
 }

@@ -1,22 +1,24 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { env } from '@/env'
 
-/** 256 random bits as base64url (43 characters): keys of cookies and links. */
+/** Returns 256 random bits as base64url (43 characters), for keys of cookies and links. */
 export const randomKey = (): string => randomBytes(32).toString('base64url')
 
 /**
- * 128 random bits as base64url (22 characters): public ids that cannot be guessed or counted. None begins with a dash,
- * which a command line would take for an option.
+ * Returns 128 random bits as base64url (22 characters), for public ids that cannot be guessed or counted. None begins
+ * with a dash, which a command line would take for an option.
  */
 export function randomId(): string {
   const id = randomBytes(16).toString('base64url')
   return id.startsWith('-') ? randomId() : id
 }
 
-/** Returns the hash of a key, which the database keeps. Keys are random, so a fast hash is enough. */
+/** Returns the hash of a key; the database keeps only this hash. Keys are random, so a fast hash is enough. */
 export const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
-/** Secrets of the server, newest first: the first makes every new key, and the others still open older ones. */
+/**
+ * Returns the secrets of the server, newest first: the first makes every new key, and the others still open older ones.
+ */
 export const getAppSecrets = (): readonly [string, ...string[]] => [env.APP_SECRET, ...env.APP_SECRET_OLD]
 
 const derive = (secret: string, purpose: string, id: string): string =>
@@ -36,11 +38,11 @@ export const deriveKeys = (purpose: string, id: string): string[] =>
 export const findDerivedKey = (hash: string | undefined, purpose: string, id: string): string =>
   deriveKeys(purpose, id).find((key) => hashKey(key) === hash) ?? deriveKey(purpose, id)
 
-/** Prefix of every pseudonym. The letters in a pseudonym mean nothing: a search for a few of them matches by chance. */
+/** Prefix of every pseudonym. The other letters are random, so a search for a few of them matches by chance. */
 export const pseudonymPrefix = 'deleted:'
 const asPseudonym = (hash: string): string => `${pseudonymPrefix}${hash}`
 
-/** Whether a text is the pseudonym of a deleted person: no mail can be sent to it. */
+/** Returns whether a text is the pseudonym of a deleted person, to whom no mail can be sent. */
 export const isPseudonym = (email: string): boolean => email.startsWith(pseudonymPrefix)
 
 /** Returns the pseudonym that replaces the address of a deleted person. A search by the address still finds it. */

@@ -9,7 +9,7 @@ const running = new Set<LockName>()
 
 /**
  * Does the work unless another process is doing it; a process that dies releases the lock with its connection. The lock
- * belongs to a transaction, because a pooler keeps a connection for no longer than that.
+ * belongs to a transaction, because a pooler assigns a connection for one transaction at most.
  * @returns null when another process has the lock.
  */
 export async function withLock<T>(

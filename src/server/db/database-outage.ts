@@ -41,7 +41,7 @@ export function classifyDatabaseError(error: unknown): DatabaseTrouble | null {
   return says(error, (code) => WAIT_STATE.test(code) || WAIT_PRISMA.has(code)) ? 'wait' : null
 }
 
-/** Whether the error has nothing to do with the request itself: a repeat may succeed in a moment. */
+/** Returns whether the error has nothing to do with the request itself, so that a repeat may succeed in a moment. */
 export const isDatabaseBusy = (error: unknown): boolean => classifyDatabaseError(error) !== null
 
 type Known = (word: string) => boolean

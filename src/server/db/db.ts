@@ -49,7 +49,7 @@ declare module '@/core/process-state' {
   }
 }
 
-/** The process's database, opened at first use. A failed opening is tried again at the next call. */
+/** Returns the process's database, which is opened at first use. A failed opening is tried again at the next call. */
 export function getDatabase(): Promise<OpenDb> {
   processState.database ??= openDb(env.DATABASE_URL, env.PGLITE_DIR).catch((error) => {
     processState.database = undefined

@@ -1,9 +1,9 @@
 import { isRecord } from '@/core/input/type-guards'
 
 interface Place {
-  /** DATABASE_URL; undefined for the embedded database. */
+  /** Address of PostgreSQL (DATABASE_URL); undefined for the embedded database. */
   url: string | undefined
-  /** PGLITE_DIR. */
+  /** Folder of the embedded database (PGLITE_DIR). */
   dir: string
 }
 

@@ -47,8 +47,8 @@ export function listMigrationNames(dir: string): string[] {
 }
 
 /**
- * Returns the migrations of this code that the database lacks. The list is empty when there are none, or when the code
- * came without a folder of migrations to compare with.
+ * Returns the migrations of this code that the database lacks; none when the code came without a folder of migrations
+ * to compare with.
  */
 export function findMissingMigrations(
   applied: readonly string[],
@@ -59,7 +59,10 @@ export function findMissingMigrations(
     : []
 }
 
-/** @throws Error with the command to run, when the database lacks a migration of this code */
+/**
+ * Checks that the database has every migration of this code.
+ * @throws Error with the command to run when it lacks one
+ */
 export async function requireMigrations(pool: pg.Pool, dir?: string): Promise<void> {
   const known = await pool.query(`SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS yes`)
   const applied = known.rows[0].yes ? await appliedMigrations(pool) : new Map()

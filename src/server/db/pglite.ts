@@ -48,7 +48,7 @@ export async function openPGlite(dir: string): Promise<Opened> {
 }
 
 /**
- * Copies the embedded database in `dir` to `to`, where it can be opened without a change to the first.
+ * Copies the embedded database in `dir` to `to`; opening the copy does not change the original.
  * @throws Error when another process holds the directory, or when there is no database in it.
  */
 export async function copyPGlite(dir: string, to: string): Promise<void> {
@@ -74,7 +74,7 @@ async function lockDirectory(dir: string): Promise<Server> {
     const server = await tryListen(port, id)
     if (server) return server
     const owner = await askOwner(port)
-    // No reply may mean that the holder is busy in WASM, so the directory counts as in use.
+    // A missing reply may mean that the holder is busy in WASM, so the directory counts as in use.
     if (owner === id || owner === '') {
       throw new Error(`The database in ${dir} is in use by another process: stop it, or set DATABASE_URL.`)
     }
@@ -113,16 +113,19 @@ const REOPEN_MS = 10_000
  */
 const REOPEN_FREE_BYTES = 24 * 1024 ** 2
 
-/** @throws Error with code ENOSPC when the volume of a folder has no room for the log of a database. */
+/**
+ * Checks that the volume of a folder has room for the log of a database.
+ * @throws Error with code ENOSPC when it has none
+ */
 function requireRoom(dir: string): void {
   const { bavail, bsize } = statfsSync(dir)
   if (bavail * bsize < REOPEN_FREE_BYTES) throw Object.assign(new Error('no room for the database'), { code: 'ENOSPC' })
 }
 
 /**
- * The embedded database of a process. When its log finds no room, PostgreSQL panics: a server would end and start
- * again, but this one has no process of its own and would refuse every statement from then on. It is dropped and opened
- * again from its files, as after a kill: every acknowledged write is there.
+ * The embedded database of a process. When there is no room for its log, PostgreSQL panics. A server would restart, but
+ * the embedded one has no process of its own and would refuse every statement from then on. It is therefore dropped and
+ * opened again from its files, as after a kill: every acknowledged write is there.
  */
 export class EmbeddedDatabase {
   #broken = false
@@ -134,7 +137,10 @@ export class EmbeddedDatabase {
     private readonly dir: string,
   ) {}
 
-  /** @param dir directory of its files, or `memory://` */
+  /**
+   * Opens the embedded database.
+   * @param dir directory of its files, or `memory://`
+   */
   static async open(dir: string): Promise<EmbeddedDatabase> {
     return new EmbeddedDatabase(await PGlite.create(dir), dir)
   }
@@ -208,7 +214,7 @@ export class PGliteStream extends Duplex {
     super()
   }
   /**
-   * Connects to the only session, which outlives its clients: state that a server drops with a connection is cleared
+   * Connects to the only session. It outlives its clients, so state that a server drops with a connection is cleared
    * here.
    */
   connect() {

@@ -22,7 +22,9 @@ export interface PoolLimits {
   onConnect: (client: pg.PoolClient) => void
 }
 
-/** A frozen server ends nothing, so the client stops waiting by itself. */
+/**
+ * Time in ms after the statement limit at which the client itself stops waiting, because a frozen server ends nothing.
+ */
 const GRACE_MS = 2_000
 
 /**
@@ -45,7 +47,7 @@ export async function openPool(url: string | undefined, dir: string, limits?: Po
     })
     // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
     pool.on('error', () => {})
-    // A connection in use may break too: its statement is rejected, which is all the information that callers need.
+    // A connection in use may break too: its statement is then rejected, and callers need no other information.
     pool.on('connect', (client) => void client.on('error', () => {}))
     if (limits) pool.on('connect', limits.onConnect)
     return { pool, embedded: false, wasKilled: false, close: () => pool.end() }

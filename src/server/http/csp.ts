@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { REVEAL_SCRIPT } from '@/documents/browser/report/reveal'
 import { THEME_SCRIPT } from '@/documents/browser/theme/theme'
 
-/** A CSP source for one inline script or style. */
+/** Returns the CSP source for one inline script or style. */
 export const inlineHash = (body: string): string => `'sha256-${createHash('sha256').update(body).digest('base64')}'`
 
 /** Returns the sources for the style elements of a finished page. */
@@ -45,7 +45,7 @@ const policyOf = (scripts: string, styles: string): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** Headers of every response, documents and Next's alike. */
+/** Headers of every response, of documents and of pages from Next. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

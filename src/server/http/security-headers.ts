@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** One year, as required by lists of HTTPS-only sites. */
+/** One year in seconds: lists of HTTPS-only sites require it. */
 const hsts = 'max-age=31536000; includeSubDomains'
 
 /**

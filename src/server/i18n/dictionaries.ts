@@ -4,7 +4,7 @@ import type { Namespace, Namespaces, Translate } from '@/core/texts/namespaces'
 
 export const loadNamespace = (lng: string, namespace: string) => import(`../../../locales/${lng}/${namespace}.json`)
 
-/** Texts as plain objects, for `TextsProvider`. */
+/** Loads texts as plain objects, for `TextsProvider`. */
 export async function loadDictionaries<N extends Namespace>(
   lng: Locale,
   names: readonly N[],

@@ -21,7 +21,7 @@ const ofRetest = z.object({ retestId: z.string() })
 const ofUser = z.object({ userId: z.string() })
 
 /**
- * All kinds of jobs in the outbox. A payload carries ids: the contents of a mail, and whether they still hold, are read
+ * All kinds of jobs in the outbox. A payload carries ids, because the contents of a mail are read, and checked again,
  * when it is sent. Rows live longer than a deployment, so a topic or field that changes needs a migration.
  */
 export const jobs = {
@@ -57,7 +57,7 @@ export const jobs = {
     'mail.reports',
     z.object({ reportKeyIds: z.array(z.string()).min(1), locale: z.enum(locales) }),
   ),
-  /** Asks a typed address to confirm the mails about a week. */
+  /** Asks a typed address to confirm the two mails about a weekly plan. */
   mailReminderConfirmation: defineJob('mail.reminder-asked', ofReminder),
   /** Sends the reminder one week, or four, after the request. */
   mailReminder: defineJob('mail.reminder', ofReminder.extend({ after: z.enum(['week', 'month']) })),

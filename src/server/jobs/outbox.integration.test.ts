@@ -49,7 +49,7 @@ describe('a job', () => {
     expect(done).toHaveLength(1)
   })
 
-  test('is claimed in the same moment it becomes due, even when the database rounds the time', async () => {
+  test('is claimed at the moment when it becomes due, even when the database rounds the time', async () => {
     await add('ok')
     for (let round = 0; round < 20; round++) {
       const claimed = database.current.db.$transaction(async (tx) => {

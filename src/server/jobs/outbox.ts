@@ -60,7 +60,7 @@ export class PermanentFailure extends Error {}
 export class OperatorFailure extends Error {}
 
 interface EnqueueOptions {
-  /** A second job with the same key is not written. */
+  /** Key of the job: a second job with the same key is not stored. */
   dedupeKey?: string
   runAt?: Date
 }
@@ -75,7 +75,7 @@ export function subjectIdsOf(payload: unknown): string[] {
   return found.filter((id) => typeof id === 'string')
 }
 
-/** Call with the `tx` of the business transaction: the job exists if and only if that transaction commits. */
+/** Stores a job. Call it with the `tx` of the business transaction: the job exists if and only if that one commits. */
 export async function enqueue<Payload extends Prisma.InputJsonObject>(
   tx: Tx,
   { topic }: JobKind<Payload>,
@@ -88,9 +88,8 @@ export async function enqueue<Payload extends Prisma.InputJsonObject>(
 
 /**
  * Takes up to `limit` due jobs for `leaseSeconds`, in one statement: no transaction is open while a handler talks to
- * SMTP, and a crashed worker's lease simply expires. The column rounds to milliseconds, so the clock is rounded too: a
- * job due "now" may otherwise lie half a millisecond ahead of the next query.
- *
+ * SMTP, and a crashed worker's lease simply expires. The column rounds to milliseconds, so the clock is rounded too:
+ * otherwise a job that is due now could be half a millisecond ahead of the next query.
  * @param only takes this job alone; its first attempt ignores `runAt`, because the machine that wrote it may have a
  * clock some milliseconds ahead of the database's
  */
@@ -125,7 +124,9 @@ export async function runJob(db: Db, handlers: Handlers, job: Job): Promise<JobO
   return outcome
 }
 
-/** Returns the id that finds the logs and mails of a job; a job that no request enqueued has an id of its own. */
+/**
+ * Returns the id by which the logs and mails of a job are found; a job that no request enqueued has an id of its own.
+ */
 export const requestIdOfJob = ({ id, requestId }: Pick<Job, 'id' | 'requestId'>): string => requestId ?? `job-${id}`
 
 async function runHere(db: Db, handlers: Handlers, job: Job): Promise<JobOutcome> {
@@ -142,7 +143,7 @@ async function runHere(db: Db, handlers: Handlers, job: Job): Promise<JobOutcome
   return 'done'
 }
 
-/** Seconds until the next try: 5, 10, 20 … 600, ±20 % so that many jobs do not come back at once. */
+/** Returns the seconds until the next try: 5, 10, 20 … 600, ±20 % so that many jobs do not come back at once. */
 export const backoffSeconds = (attempts: number, random = Math.random()): number =>
   Math.min(600, 5 * 2 ** (attempts - 1)) * (0.8 + random * 0.4)
 
@@ -180,7 +181,7 @@ export async function drainOutbox(db: Db, handlers: Handlers, limit = 10, leaseS
   return jobs.length
 }
 
-/** Rows per statement: locks are held for a moment only. */
+/** Number of rows per statement: locks are held for a moment only. */
 const BATCH = 1_000
 
 /**

@@ -68,7 +68,7 @@ export async function consume(database: OpenDb, limit: RateLimitRule, key: strin
 }
 
 /**
- * Uses one point of each limit, or of none: a refused request uses no points, so it cannot spend the points of others.
+ * Uses one point of each limit, or no points at all: a refused request must not use up points that others share.
  * @throws DomainError TOO_MANY_REQUESTS by the first limit that is used up.
  */
 export async function consumeAll(
@@ -90,7 +90,7 @@ export async function returnPoint(database: OpenDb, limit: RateLimitRule, key: s
   await limiterFor(database, limit).reward(keyOf(key), 1)
 }
 
-/** Whether a key has used up its points. */
+/** Returns whether a key has used up its points. */
 export async function isUsedUp(database: OpenDb, limit: RateLimitRule, key: string): Promise<boolean> {
   const used = await limiterFor(database, limit).get(keyOf(key))
   return used !== null && used.consumedPoints >= limit.points

@@ -23,7 +23,10 @@ const TLS_SYSTEM_CODE = /^(CERT_|ERR_TLS|ERR_SSL|UNABLE_TO_|HOSTNAME_|EPROTO$)|S
 /** "Bad sequence of commands": a fault of the session, not of the mail. */
 const BAD_SEQUENCE = 503
 
-/** Authentication and TLS come before the reply code: a 5xx there says nothing about the recipient. */
+/**
+ * Returns the class of a delivery error. Authentication and TLS are checked before the reply code, because a 5xx there
+ * says nothing about the recipient.
+ */
 export function classifySmtpError(error: unknown): SmtpErrorClass {
   const { code = '', originalCode = '', command = '', responseCode = 0 } = error as SmtpError
   const auth = AUTH_CODES.includes(code) || AUTH_REPLIES.includes(responseCode) || command.startsWith('AUTH')
@@ -39,7 +42,8 @@ export function classifySmtpError(error: unknown): SmtpErrorClass {
 }
 
 /**
- * Converts a failure into the outbox's error classes. Replies of servers quote the address, which stays out of logs.
+ * Converts a failure into the outbox's error classes, without the mail addresses that the server's reply quotes: they
+ * stay out of logs.
  */
 export function toOutboxError(error: unknown): Error {
   const text = withoutMailAddresses(String(error instanceof Error ? error.message : error))

@@ -20,7 +20,8 @@ export const mailActions = {
   reset: { client: 'account', perIp: 60, most: 5 },
   change: { client: 'account', perIp: 60, most: 5 },
   retrieve: { client: 'retrieve', perIp: 30, most: 5 },
-  // The limits below are lower, to leave room for mails with codes, whose link lifts the limit; see `mailboxKey`.
+  // The limits below are lower, to leave room for mails with codes: the link in such a mail lifts the limit; see
+  // `mailboxKey`.
   remind: { client: 'remind', perIp: 30, most: 2 },
   retest: { client: 'remind', perIp: 30, most: 2 },
   order: { client: 'order', perIp: 60, most: 2 },
@@ -34,8 +35,8 @@ interface MailDoor {
   /** Mails that one client may request in an hour, to any addresses. */
   perIp: number
   /**
-   * Limit for strangers: this action is refused once one mailbox has got so many mails in an hour, through all actions
-   * together.
+   * Limit for strangers: this action is refused once one mailbox has got this many mails in an hour, through all
+   * actions together.
    */
   most: number
 }
@@ -48,7 +49,7 @@ const ipLimit = (door: MailActionName): RateLimitRule => ({
   points: mailActions[door].perIp,
   seconds: HOUR_SECONDS,
 })
-/** Limit for the whole site. It refuses no request: otherwise one machine could block everybody. */
+/** Limit for mails of the whole site. It refuses no request: otherwise one machine could block everybody. */
 export const siteMailLimit: RateLimitRule = { name: 'mail.all', points: 600, seconds: HOUR_SECONDS }
 
 /** Client that requests a mail. */
@@ -149,9 +150,9 @@ export async function countMail(
 }
 
 /**
- * Finds proof that the client reads the mailbox: the session of its account, a browser that account was signed in to
- * before, an order that was paid with the address here, a report or a link that came by mail and was opened here. The
- * same queries run for every address.
+ * Finds proof that the client reads the mailbox: the session of its account, a browser in which that account was signed
+ * in before, an order that was paid with the address here, a report or a link that came by mail and was opened here.
+ * The same queries run for every address.
  * @returns a name for the client's own share; null for a stranger
  */
 export async function findMailboxProof(
@@ -225,7 +226,7 @@ const isMailboxKey = (key: string, email: string, now: Date): boolean =>
     .some((known) => equalInConstantTime(known, key))
 
 const KEY = /^[\w-]{43}$/
-/** Number of mailboxes that one browser can prove. */
+/** Maximum number of mailboxes for which one browser keeps proof. */
 const keptKeys = 3
 
 const keysIn = (cookieHeader: string | null): string[] =>

@@ -6,7 +6,7 @@ import nodemailer, { type Transporter } from 'nodemailer'
 import { env } from '@/env'
 import { recordShortage } from '../observability/shortage'
 
-/** `smtp` with SMTP_URL; otherwise mails are kept as files (localhost only, see env.ts). */
+/** Returns `smtp` with SMTP_URL; otherwise `outbox`: mails are kept as files (localhost only, see env.ts). */
 export const mailMode = (): 'smtp' | 'outbox' => (env.SMTP_URL ? 'smtp' : 'outbox')
 
 const SAFE = { disableFileAccess: true, disableUrlAccess: true } as const

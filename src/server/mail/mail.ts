@@ -19,7 +19,7 @@ interface Address {
 
 export interface Picture {
   cid: string
-  /** File name with its extension; names no test. */
+  /** File name with its extension, which names no test. */
   filename: string
   png: Buffer
 }
@@ -27,7 +27,7 @@ export interface Picture {
 export interface Mail {
   /** Exactly one recipient: no recipient sees another address. */
   to: Address
-  /** Names no test. */
+  /** Subject line, which names no test. */
   subject: string
   /** A template of emails/ with its props. */
   body: ReactElement
@@ -103,19 +103,19 @@ function requestHeaders(): Record<string, string> {
 const unsubscribeHeaders = (url?: string): Record<string, string> =>
   url === undefined ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 
-/** `<outbox-id.hash@host>`; the hash keeps ids of two installations with one host name apart. */
+/** Returns `<outbox-id.hash@host>`; the hash keeps ids of two installations with one host name apart. */
 export function messageId(outboxId: bigint): string {
   const hash = deriveKey('message', String(outboxId)).slice(0, 16)
   return `<outbox-${outboxId}.${hash}@${new URL(env.APP_URL).hostname}>`
 }
 
-/** `Name <address>` or a bare address. */
+/** Parses `Name <address>` or a bare address. */
 export function parseAddress(value: string): Address {
   const [, name = '', address = value] = /^\s*"?([^"<>]*?)"?\s*<([^<>\s]+)>\s*$/.exec(value) ?? []
   return { name, address: address.trim() }
 }
 
-/** Address at which the operator reads mail. */
+/** Returns the address at which the operator reads mail. */
 export const supportAddress = (): Address => parseAddress(env.SUPPORT_EMAIL)
 
 /** Makes addresses that begin at the root of the site absolute: a mail has no page that they could be relative to. */

@@ -52,7 +52,7 @@ ${mail.html ? markup`<iframe title="HTML" sandbox="allow-top-navigation-by-user-
   )
 }
 
-/** Makes links leave the frame. */
+/** Makes links open in the whole window instead of the frame. */
 const inWindow = (html: string): string => html.replaceAll('target="_blank"', 'target="_top"')
 
 /** Embeds the pictures that travel with a mail. */

@@ -9,8 +9,8 @@ import { mailMode } from './mail-transport'
 const FILE = /^[\w-]+\.eml$/
 
 /**
- * Whether the kept mails may be read: on localhost only, by a browser on this machine, and only when no mail leaves by
- * SMTP.
+ * Returns whether the kept mails may be read: on localhost only, by a browser on this machine, and only when no mail
+ * leaves by SMTP.
  */
 export const isMailboxOpen = (headers: Headers): boolean =>
   mailMode() === 'outbox' && isLocalUrl(env.APP_URL) && isLocalRequest(headers)

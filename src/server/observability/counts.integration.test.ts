@@ -35,7 +35,7 @@ test('counts that could not be written are written exactly once by the next flus
   expect((await rows()).map(({ count: times }) => times)).toEqual([3])
 })
 
-test('an event is counted in the statement that makes it happen, and not counted when it did not', async () => {
+test('an event is counted by the statement that makes it happen, and not when it does not happen', async () => {
   const { db } = database.current
   const count = (times: number) =>
     db.$executeRaw`

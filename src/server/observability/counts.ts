@@ -40,9 +40,9 @@ export function countEvent(kind: CountKind, key: string, locale: Locale, by = 1,
 }
 
 /**
- * Returns the expression that counts one event for each row of `happened`, in the statement that makes it happen. Other
- * counts are compared with it: a killed process loses the last seconds of its counts, and a test could be finished
- * without a start.
+ * Returns the expression that counts one event for each row of `happened`, in the statement that makes it happen. This
+ * count is exact, because others are compared with it: counts in memory lose their last seconds when the process is
+ * killed, and a test would then be finished without a start.
  */
 export const eventCounterSql = (happened: string, kind: CountKind, key: string, locale: Locale, now: Date) =>
   Prisma.sql`

@@ -5,7 +5,7 @@ import { env } from '@/env'
 
 /** A folder that this process writes to. */
 export interface WritableFolder {
-  /** Its name in the settings. */
+  /** Name of the setting with the path of the folder. */
   name: 'PGLITE_DIR' | 'OUTBOX_DIR' | 'TMPDIR'
   dir: string
   /** Whether the site cannot store any visitor's data without it. */

@@ -12,7 +12,7 @@ const MAIL_ADDRESS = /[^\s<>"'`(),;:]+@[^\s<>"'`(),;:]+/g
 /** Returns a text from outside (a mail server, the provider, the database) without the mail addresses it quotes. */
 export const withoutMailAddresses = (text: string): string => text.replace(MAIL_ADDRESS, '…')
 
-/** Errors of the provider and of mail servers quote the address that they refused. */
+/** Removes mail addresses from a logged value: errors of the provider and of mail servers quote them. */
 function cleaned(value: unknown): unknown {
   if (typeof value === 'string') return withoutMailAddresses(value)
   if (Array.isArray(value)) return value.map(cleaned)
@@ -42,7 +42,7 @@ export const log = pino({
 /** Number of stack frames, enough to find the place. */
 const SHOWN_FRAMES = 8
 
-/** Returns the stack frames of an error without its message, which has a field of its own. */
+/** Returns the stack frames of an error without its message, because the message has a field of its own. */
 export const framesOf = (error: unknown): string[] =>
   error instanceof Error && error.stack
     ? error.stack

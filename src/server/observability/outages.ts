@@ -30,7 +30,7 @@ export function recordOutage(error: unknown): void {
   if (request !== undefined && (isDatabaseBusy(error) || isRefusal(error))) requests.add(request)
 }
 
-/** Whether the request with this id failed because the database was unreachable, full or too busy. */
+/** Returns whether the request with this id failed because the database was unreachable, full or too busy. */
 export const hadOutage = (request: string): boolean => requests.has(request)
 
 /** Forgets a request once its response is sent. */

@@ -9,7 +9,7 @@ import { isStopping } from './stopping'
 import { withTimeout } from './with-timeout'
 
 /** Result of a check: a note for the operator, or a reason to send no requests to this process. */
-export interface Finding {
+export interface ReadinessFinding {
   part: 'process' | 'database' | 'schema' | 'disk' | 'shortage' | 'clock' | 'outbox' | 'webhook'
   weight: 'reason' | 'note'
   says: string
@@ -17,7 +17,7 @@ export interface Finding {
 
 export interface Readiness {
   ready: boolean
-  findings: Finding[]
+  findings: ReadinessFinding[]
   /** Clock of this machine minus clock of the database, in seconds; null when the database did not answer. */
   clockSkewSeconds: number | null
   lastWebhookAt: string | null
@@ -35,8 +35,8 @@ const FREE_BYTES = { note: 1024 ** 3, reason: 64 * 1024 ** 2 } as const
 export const BACKLOG_SECONDS = 300
 const WEBHOOK_SILENCE_DAYS = 7
 
-const reason = (part: Finding['part'], says: string): Finding => ({ part, weight: 'reason', says })
-const note = (part: Finding['part'], says: string): Finding => ({ part, weight: 'note', says })
+const reason = (part: ReadinessFinding['part'], says: string): ReadinessFinding => ({ part, weight: 'reason', says })
+const note = (part: ReadinessFinding['part'], says: string): ReadinessFinding => ({ part, weight: 'note', says })
 
 interface ReadyRequest {
   pool: pg.Pool
@@ -57,7 +57,7 @@ export async function checkReadiness({
   webhooks,
   migrations,
 }: ReadyRequest): Promise<Readiness> {
-  const findings: Finding[] = isStopping() ? [reason('process', 'is about to stop')] : []
+  const findings: ReadinessFinding[] = isStopping() ? [reason('process', 'is about to stop')] : []
   const [database, disk] = await Promise.all([askDatabase(pool, migrations), folderFindings(folders)])
   // Read after the checks above, because they may meet shortages too.
   findings.push(...disk, ...database.findings, ...shortageFindings())
@@ -103,7 +103,7 @@ async function lookAtDatabase(pool: pg.Pool, migrations?: string) {
   return { answered: true, skew, findings }
 }
 
-export function skewFinding(skew: number): Finding[] {
+export function skewFinding(skew: number): ReadinessFinding[] {
   const says = `${skew.toFixed(1)} s against the database`
   if (Math.abs(skew) >= SKEW.reason) return [reason('clock', says)]
   return Math.abs(skew) >= SKEW.note ? [note('clock', says)] : []
@@ -113,7 +113,7 @@ export function skewFinding(skew: number): Finding[] {
  * Reports a time zone other than UTC: the driver reads every time as UTC, but a pooler may hand out connections in
  * another zone.
  */
-function zoneFinding(zone: string): Finding[] {
+function zoneFinding(zone: string): ReadinessFinding[] {
   return /^(Etc\/)?(UTC|GMT)$/i.test(zone) ? [] : [reason('database', `goes by the time zone ${zone} in place of UTC`)]
 }
 
@@ -123,7 +123,7 @@ function zoneFinding(zone: string): Finding[] {
  */
 const ROOM = `CREATE TEMP TABLE ready_room ON COMMIT DROP AS SELECT repeat('x', 1000) AS x FROM generate_series(1, 1000)`
 
-async function writeFinding(pool: pg.Pool): Promise<Finding[]> {
+async function writeFinding(pool: pg.Pool): Promise<ReadinessFinding[]> {
   try {
     if (isOutOfSpace() && recentShortages().length === 0 && (await hasRoom(pool))) forgetOldShortages()
     await pool.query(`INSERT INTO "Heartbeat" (name, at) VALUES ('ready', now())
@@ -156,11 +156,13 @@ async function hasRoom(pool: pg.Pool): Promise<boolean> {
 }
 
 /** Reports statements and mails that were refused within the last minute because of a shortage. */
-export const shortageFindings = (): Finding[] =>
+export const shortageFindings = (): ReadinessFinding[] =>
   recentShortages().map(({ code, times }) => reason('shortage', `${describeShortage(code)}; refused so far: ${times}`))
 
 /** Returns the findings about the folders that this process writes to. */
-export async function folderFindings(folders: readonly WritableFolder[] = listWritableFolders()): Promise<Finding[]> {
+export async function folderFindings(
+  folders: readonly WritableFolder[] = listWritableFolders(),
+): Promise<ReadinessFinding[]> {
   const found = await Promise.all(
     folders.map(async (folder) => {
       try {
@@ -178,7 +180,10 @@ export async function folderFindings(folders: readonly WritableFolder[] = listWr
   return found.flat()
 }
 
-export function folderFinding({ name, isNeeded }: WritableFolder, { freeBytes, refused }: FolderState): Finding[] {
+export function folderFinding(
+  { name, isNeeded }: WritableFolder,
+  { freeBytes, refused }: FolderState,
+): ReadinessFinding[] {
   const urgent = isNeeded ? reason : note
   if (refused !== null) return [urgent('disk', `${name} takes no files (${refused})`)]
   const says = `${name} has ${Math.round(freeBytes / 1024 ** 2)} MB free`
@@ -189,8 +194,8 @@ export function folderFinding({ name, isNeeded }: WritableFolder, { freeBytes, r
 const figuresOf = (pool: pg.Pool): Promise<SiteFigures | null> =>
   withTimeout(DATABASE_TIMEOUT_MS, readRecentFigures(pool)).catch(() => null)
 
-function notesOf({ outbox, lastWebhookAt }: SiteFigures, webhooks: boolean): Finding[] {
-  const found: Finding[] = []
+function notesOf({ outbox, lastWebhookAt }: SiteFigures, webhooks: boolean): ReadinessFinding[] {
+  const found: ReadinessFinding[] = []
   if (outbox.oldestSeconds > BACKLOG_SECONDS) {
     found.push(note('outbox', `${outbox.waiting} jobs wait, the oldest for ${Math.round(outbox.oldestSeconds)} s`))
   }

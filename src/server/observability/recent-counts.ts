@@ -68,7 +68,10 @@ export function recentCounts(span: number): Omit<Minute, 'minute'> & { failingTa
   return { ...sum, failingTasks: [...failing].flatMap(([task, times]) => (times >= 3 ? [task] : [])) }
 }
 
-/** @internal For tests. */
+/**
+ * Forgets all counts.
+ * @internal For tests.
+ */
 export function forgetRecentCounts(): void {
   minutes.length = 0
   failing.clear()

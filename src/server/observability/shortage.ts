@@ -52,7 +52,7 @@ export function recentShortages(): readonly Shortage[] {
   return [...met.values()].filter(({ at }) => at > since).sort((a, b) => b.at - a.at)
 }
 
-/** Whether the database ran out of space, and no check has found space since. */
+/** Returns whether the database ran out of space, and no check has found space since. */
 export const isOutOfSpace = (): boolean => [...met.keys()].some((code) => OF_ROOM.test(code))
 
 /** Forgets the shortages older than a minute, after a check has found space. */
@@ -74,5 +74,8 @@ const WORDS: Readonly<Record<string, string>> = {
 /** Describes a shortage for the operator. */
 export const describeShortage = (code: string): string => WORDS[code] ?? `the database is short of something (${code})`
 
-/** @internal For tests. */
+/**
+ * Forgets all shortages.
+ * @internal For tests.
+ */
 export const forgetShortages = (): void => met.clear()

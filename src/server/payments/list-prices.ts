@@ -12,7 +12,7 @@ import type { Db, Tx } from '../db/db'
 /** Number of latest prices that are read: enough, because no real price changes so often within thirty days. */
 const MOST = 200
 
-/** Returns null for a product that only another version of the site sells. */
+/** Returns the list price in a row; null for a product that only another version of the site sells. */
 function listPriceOf({ sku, since, ...row }: Row): ListPrice | null {
   return isOfferedSku(sku) ? { sku, since, amounts: { CNY: row.cnyMinor, USD: row.usdMinor, EUR: row.eurMinor } } : null
 }

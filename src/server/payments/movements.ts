@@ -15,7 +15,7 @@ export interface Movement {
    * account.
    */
   amountMinor: number
-  /** Upper case. */
+  /** Currency code in upper case. */
   currency: string
   /** Amount the provider kept, in minor units of the account's currency. */
   feeMinor: number

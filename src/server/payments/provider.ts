@@ -44,7 +44,7 @@ export interface ProviderDispute {
   /** The bank's reason, in the provider's term. */
   reason: string | null
   amountMinor: number | null
-  /** Upper case. */
+  /** Currency code in upper case. */
   currency: string | null
   /** Deadline for evidence. */
   dueBy: Date | null
@@ -61,7 +61,7 @@ export interface CheckoutState {
   payment: 'paid' | 'unpaid' | 'failed'
   failureCode: string | null
   amountMinor: number
-  /** Upper case. */
+  /** Currency code in upper case. */
   currency: string
   paymentIntentId: string | null
   livemode: boolean

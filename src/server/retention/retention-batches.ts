@@ -6,7 +6,9 @@ import type { Db } from '../db/db'
 import { countEvent } from '../observability/counts'
 import { log } from '../observability/log'
 
-/** Rows per statement: locks are held for a moment, and a request that saves an answer meanwhile does not wait. */
+/**
+ * Number of rows per statement: locks are held only for a moment, so that a request that saves an answer does not wait.
+ */
 const BATCH = 1_000
 /** Names of two stored times: the last sweep over all rows, and the upper limit of the last hourly check. */
 const SWEEP = 'retention.sweep'
@@ -27,7 +29,7 @@ interface Gone {
  * the hourly check covers only those that have just become old enough, by index; once a day it covers all.
  * @param old sittings saved before this time are old enough
  */
-export async function removeOldSittings(db: Db, now: Date, old: Date): Promise<{ count: number }> {
+export async function removeUnpaidSittings(db: Db, now: Date, old: Date): Promise<{ count: number }> {
   const [sweep, cursor] = await Promise.all([timeOf(db, SWEEP), timeOf(db, CURSOR)])
   const all = !sweep || !cursor || now.getTime() - sweep.getTime() >= DAY_MS
   // Covers the last hour twice: a transaction that was open at the last check may have saved an earlier time.

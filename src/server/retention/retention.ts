@@ -2,7 +2,7 @@ import { unbatchedAnswerDays } from '@/core/evidence/plan'
 import { DAY_MS, HOUR_MS } from '@/core/time'
 import { Prisma } from '@/generated/prisma/client'
 import type { Db } from '../db/db'
-import { removeOldSittings, removeRefundedSittings, removeRows } from './retention-batches'
+import { removeRefundedSittings, removeRows, removeUnpaidSittings } from './retention-batches'
 import { removeUnusedAccountResults, warnUnusedAccounts } from './unused-accounts'
 import { removeUnusedResults, warnAboutUnusedResults } from './unused-results'
 
@@ -29,7 +29,7 @@ export const retention = {
     where: 'Sitting',
     kept: '90 days after the last answer',
     why: 'Answers are health data. One that was paid for, or may still be (an open or held order), stays; a completed one of an account stays longer.',
-    remove: (db, now) => removeOldSittings(db, now, before(now, 90)),
+    remove: (db, now) => removeUnpaidSittings(db, now, before(now, 90)),
   },
   returnedReports: {
     where: 'Sitting, whose report was refunded',
@@ -74,7 +74,7 @@ export const retention = {
         where: {
           status: { in: ['failed', 'expired'] },
           paidAt: null,
-          // Set while a request to the provider is still due.
+          // `checkAt` is set while a request to the provider is still due.
           checkAt: null,
           createdAt: { lt: before(now, 90) },
         },

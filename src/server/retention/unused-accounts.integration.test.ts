@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { POST } from '@/app/api/keep/[key]/route'
 import { unusedJobs } from '@/features/report/unused-mail'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { letPass } from '@/testing/data/let-days-pass'
+import { letDaysPass } from '@/testing/data/let-days-pass'
 import { createPaidOrder } from '@/testing/data/orders'
 import { serveFrom } from '@/testing/data/purchase'
 import { completeSitting } from '@/testing/data/sittings'
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await db().guest.updateMany({ data: { userId } })
 })
 
-const pass = (days: number) => letPass(database.current.pool, days)
+const pass = (days: number) => letDaysPass(database.current.pool, days)
 /** Runs the hourly retention and the worker that sends mails once. */
 async function sweep(): Promise<void> {
   await applyRetention(db(), new Date())

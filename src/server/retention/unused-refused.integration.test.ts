@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { unusedJobs } from '@/features/report/unused-mail'
 import { openAccount } from '@/testing/data/accounts'
-import { letPass } from '@/testing/data/let-days-pass'
+import { letDaysPass } from '@/testing/data/let-days-pass'
 import { createPaidOrder } from '@/testing/data/orders'
 import { setUpTestDatabase } from '@/testing/database'
 import { setUpMailServer } from '@/testing/mail-server'
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await createPaidOrder(db(), { email: buyer })
 })
 
-const pass = (days: number) => letPass(database.current.pool, days)
+const pass = (days: number) => letDaysPass(database.current.pool, days)
 /** Applies the retention rules once, as every hour, and then sends the waiting mails. */
 async function sweep(): Promise<void> {
   await applyRetention(db(), new Date())

@@ -5,7 +5,7 @@ import { locales } from '@/core/locale'
 import { unusedJobs } from '@/features/report/unused-mail'
 import type { Order } from '@/generated/prisma/client'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { letPass } from '@/testing/data/let-days-pass'
+import { letDaysPass } from '@/testing/data/let-days-pass'
 import { createPaidOrder } from '@/testing/data/orders'
 import { serveFrom } from '@/testing/data/purchase'
 import { completeSitting } from '@/testing/data/sittings'
@@ -28,7 +28,7 @@ beforeEach(async () => {
   order = await createPaidOrder(db(), { email: buyer })
 })
 
-const pass = (days: number) => letPass(database.current.pool, days)
+const pass = (days: number) => letDaysPass(database.current.pool, days)
 /** Runs the hourly retention and the worker that sends mails once. */
 async function sweep(): Promise<void> {
   await applyRetention(db(), new Date())
@@ -109,7 +109,7 @@ describe('an unused paid result', () => {
     expect((await press(key(1))).status).toBe(404)
   })
 
-  test('is warned about again when it was used in the moment of a warning', async () => {
+  test('is warned about again when it was used at the moment of a warning', async () => {
     await pass(monthBefore)
     await sweep()
     await db().$executeRaw`UPDATE "Entitlement" SET "usedAt" = "warningAt", "warnedAt" = "warningAt"`

@@ -95,7 +95,7 @@ export const findUnusedResults = (db: Db, warningId: string, now: Date): Promise
     FROM ${paidResults} WHERE ${isWarnedOf(warningId)} AND e."warnedAt" IS NULL ORDER BY e."id"`
 
 /** Notes that no address accepts the warning. */
-export async function noteResultsRefused(db: Db, warningId: string, now: Date): Promise<void> {
+export async function recordRefusedResultsWarning(db: Db, warningId: string, now: Date): Promise<void> {
   const due = Prisma.sql`SELECT e.*, ${paid.lastUse} AS "lastUse" FROM ${paidResults}
     WHERE ${isWarnedOf(warningId)} AND ${isRefusalUncounted(paid)}`
   const columns = refusalColumns({ ...paid, row: Prisma.sql`due`, lastUse: Prisma.sql`due."lastUse"` }, now)

@@ -32,13 +32,16 @@ const days = (count: number): Prisma.Sql => Prisma.sql`make_interval(days => ${c
 const months = (count: number): Prisma.Sql => Prisma.sql`make_interval(months => ${count}::int)`
 const at = (now: Date): Prisma.Sql => Prisma.sql`${now}::timestamptz`
 
-/** Earliest time of deletion: at the end of its period, and never sooner than `warningDays` from now. */
+/**
+ * Returns SQL for the earliest time of deletion: the end of the retention period, and never sooner than `warningDays`
+ * from now.
+ */
 export const deletionTime = (unused: UnusedSubject, now: Date): Prisma.Sql =>
   Prisma.sql`GREATEST(${unused.lastUse} + ${months(unused.months)}, ${at(now)} + ${days(warningDays)})`
 
 /**
- * Whether a mail has to be requested: none was requested since the last use, the last one was refused 30 days ago, or
- * it got lost.
+ * Returns SQL for whether a mail has to be requested: none was requested since the last use, the last one was refused
+ * 30 days ago, or it got lost.
  */
 export const hasToBeWarned = ({ row, lastUse, months: kept }: UnusedSubject, now: Date): Prisma.Sql => Prisma.sql`(
   ${lastUse} + ${months(kept)} - ${days(warningDays)} <= ${at(now)} AND (
@@ -48,8 +51,8 @@ export const hasToBeWarned = ({ row, lastUse, months: kept }: UnusedSubject, now
       ELSE ${row}."warningAt" + ${days(lostDays)} <= ${at(now)} END)))`
 
 /**
- * Whether the row can be deleted: its period is over and a mail server accepted the warning 30 days ago; or, three
- * months later, every address has refused the warning three times, the last time 30 days ago.
+ * Returns SQL for whether the row can be deleted: its period is over and a mail server accepted the warning 30 days
+ * ago; or, three months later, every address has refused the warning three times, the last time 30 days ago.
  */
 export const mayBeDeleted = ({ row, lastUse, months: kept }: UnusedSubject, now: Date): Prisma.Sql => Prisma.sql`(
   (${lastUse} + ${months(kept)} <= ${at(now)} AND ${row}."warnedAt" > ${lastUse}
@@ -59,13 +62,15 @@ export const mayBeDeleted = ({ row, lastUse, months: kept }: UnusedSubject, now:
     AND ${row}."refusedAt" + ${days(warningDays)} <= ${at(now)}))`
 
 /**
- * Updated columns of a row whose warning every address has refused: one refusal for each mail, counted since the last
- * use.
+ * Returns SQL for the updated columns of a row whose warning every address has refused: one refusal for each mail,
+ * counted since the last use.
  */
 export const refusalColumns = ({ row, lastUse }: UnusedSubject, now: Date): Prisma.Sql => Prisma.sql`
   "refusals" = CASE WHEN ${row}."refusedAt" > ${lastUse} THEN ${row}."refusals" + 1 ELSE 1 END, "refusedAt" = ${at(now)}`
 
-/** Whether a refusal is not counted yet: the mail may be tried twice when the process ends in between. */
+/**
+ * Returns SQL for whether a refusal is not counted yet: the mail may be tried twice when the process ends in between.
+ */
 export const isRefusalUncounted = ({ row }: UnusedSubject): Prisma.Sql =>
   Prisma.sql`(${row}."refusedAt" IS NULL OR ${row}."refusedAt" < ${row}."warningAt")`
 

@@ -15,7 +15,7 @@ export interface KnownFacts {
   answers: Readonly<Record<string, number | null>>
 }
 
-/** Whether a condition holds for all of these sittings, for none, or for some (null). */
+/** Returns whether a condition holds: true for all of these sittings, false for none, null for some. */
 export function evaluateCondition(condition: Condition, known: KnownFacts, instrument: Instrument): boolean | null {
   const of = (one: Condition) => evaluateCondition(one, known, instrument)
   if ('all' in condition) return every(condition.all.map(of))

@@ -9,7 +9,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Simulates the passing of days for results and their warnings: moves all their times back. */
-export async function letPass(pool: pg.Pool, days: number): Promise<void> {
+export async function letDaysPass(pool: pg.Pool, days: number): Promise<void> {
   for (const [table, names] of Object.entries(columns)) {
     const changes = names.map((name) => `"${name}" = "${name}" - make_interval(days => ${days})`)
     await pool.query(`UPDATE "${table}" SET ${changes.join(', ')}`)

@@ -51,7 +51,7 @@ export class Buyer {
     return (await this.browser.api()).payment.checkout(input)
   }
 
-  /** Returns from the provider: the landing page queries the state of the order. */
+  /** Comes back from the provider to the landing page, which asks for the state of the order. */
   async land(orderId: string) {
     return (await this.browser.api()).payment.check({ orderId })
   }

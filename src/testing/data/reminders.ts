@@ -36,7 +36,7 @@ const routed = (key: string) => ({ params: Promise.resolve({ key }) })
 export const showReminder = (key: string, lang: Locale = 'en'): Promise<Response> =>
   GET(new Request(address(key, lang)), routed(key))
 
-/** Posts to that page like a mail program: from another origin, without a cookie. */
+/** Posts to that page as a mail program does: from another origin and without a cookie. */
 export function pressReminder(key: string, body: Record<string, string>, lang: Locale = 'en'): Promise<Response> {
   const headers = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }
   const request = { method: 'POST', headers, body: new URLSearchParams(body) }

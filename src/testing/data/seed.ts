@@ -161,7 +161,7 @@ class Person {
     await this.sync(orderId)
   }
 
-  /** Pays a different amount than the order's. */
+  /** Pays an amount other than that of the order. */
   async payWrongly(orderId: string): Promise<void> {
     const { id, amountMinor } = await this.checkoutOf(orderId)
     await this.database.db.sandboxCheckout.update({ where: { id }, data: { amountMinor: amountMinor - 1 } })

@@ -36,7 +36,7 @@ export function attentiveAnswers(instrument: Instrument, value = 1, at = 1_000_0
   }))
 }
 
-/** Input of `tests.start`: the consent to a new sitting. */
+/** Returns the input of `tests.start`: the consent to a new sitting. */
 export const createStartInput = (slug: string, sittingId = randomId()) =>
   ({ sittingId, slug, consentVersion, healthConsent: true, adult: true, normsConsent: false }) as const
 

@@ -29,7 +29,7 @@ export async function createStudySitting(
 const routed = (key: string) => ({ params: Promise.resolve({ key }) })
 const addressOf = (path: string, key: string, lang: Locale) => `http://localhost:3000/api/${path}/${key}?lang=${lang}`
 
-/** Posts to a page behind a mail like a mail program: from another origin, without a cookie. */
+/** Posts to a page linked in a mail, as a mail program does: from another origin and without a cookie. */
 const posted = (address: string, body: Record<string, string>) =>
   new Request(address, {
     method: 'POST',

@@ -44,7 +44,7 @@ export async function createHistoryBuyer(
   return { browser, sittingId, email, userId, orders: [], gone: new Set() }
 }
 
-/** Presses Pay with a random method and address; an expected refusal is no fault. */
+/** Presses Pay with a random method and address; returns the code of a refusal that needs no fault to occur. */
 export async function pressPay(buyer: HistoryBuyer, sku: SoldSku, random: () => number): Promise<string> {
   const method = METHODS[Math.floor(random() * METHODS.length)] ?? 'card'
   const email = random() < 0.2 ? `other.${buyer.email}` : buyer.email
@@ -59,7 +59,7 @@ export async function pressPay(buyer: HistoryBuyer, sku: SoldSku, random: () => 
   return done.url.startsWith('/payment/check') ? 'complete already' : 'open'
 }
 
-/** Returns to the landing page of an order. */
+/** Asks for the status of an order, as its landing page does; returns the status, or the code of an expected refusal. */
 export async function checkOrderStatus(buyer: HistoryBuyer, orderId: string): Promise<string> {
   const api = await buyer.browser.api()
   const done = await unlessExpected(() => api.payment.check({ orderId }))

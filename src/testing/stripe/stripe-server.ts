@@ -39,9 +39,9 @@ export class StripeServer {
   readonly transactions: StripeTransaction[] = []
   /** Requests in order of arrival, such as `POST /v1/checkout/sessions`. */
   readonly requests: string[] = []
-  /** Number of next responses that get lost: the work is done, then the connection breaks. */
+  /** Number of the next responses to lose: the request is carried out, then the connection breaks. */
   drops = 0
-  /** Number of next requests that never arrive. */
+  /** Number of the next requests to lose before they arrive. */
   outages = 0
   delayMs = 0
   /** Status of every response, if set. */

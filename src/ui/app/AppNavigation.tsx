@@ -12,8 +12,8 @@ const GoContext = createContext<Go | undefined>(undefined)
 export const useNavigate = (): Go | undefined => useContext(GoContext)
 
 /**
- * Opens app pages without a full load, also for plain anchors: header and footer are the same as on documents, which
- * have no React. Shows a line while a page is loading.
+ * Opens app pages without a full load, also for plain anchors, because documents share the header and footer and have
+ * no React. Shows a line while a page is loading.
  */
 export function AppNavigation({ children }: { children: ReactNode }) {
   const router = useRouter()

@@ -23,7 +23,7 @@ const press = () => act(async () => fireEvent.click(screen.getByRole('button', {
 test.each([
   { to: 'summary', link: `${location.origin}/tests/sleep/run?lang=en#move=abc.key` },
   { to: 'payment', link: `${location.origin}/tests/sleep/run?lang=en#move=abc.key&pay` },
-] as const)('MoveLink creates a link to the $to after a click in an in-app browser', async ({ to, link }) => {
+] as const)('OtherBrowserLink creates a link to the $to after a click in an in-app browser', async ({ to, link }) => {
   await show('MicroMessenger/8.0.47', to)
   expect(screen.queryByLabelText(common.move.link)).toBeNull()
   await press()
@@ -31,12 +31,12 @@ test.each([
   expect(screen.getByRole('button', { name: common.move.copy }).dataset.copy).toBe(link)
 })
 
-test('MoveLink shows nothing in an ordinary browser', async () => {
+test('OtherBrowserLink shows nothing in an ordinary browser', async () => {
   await show('Firefox/140.0', 'summary')
   expect(screen.queryByText(common.move.title)).toBeNull()
 })
 
-test('MoveLink shows an error and keeps its button when the link is refused', async () => {
+test('OtherBrowserLink shows an error and keeps its button when the link is refused', async () => {
   await show('MicroMessenger/8.0.47', 'summary', async () => {
     throw new DomainError('ALREADY_UNLOCKED')
   })

@@ -23,8 +23,8 @@ const APP_PAGES = new RegExp(
 )
 
 /**
- * Whether a path leads to a page of the apps or the console. Such a page opens without a full load, every other page
- * with one. The first page after a change between the apps and the console also needs a full load, because each has a
- * frame of its own.
+ * Returns whether a path leads to a page of the apps or the console. Such a page opens without a full load, every other
+ * page with one. The first page after a change between the apps and the console also needs a full load, because each
+ * has a frame of its own.
  */
 export const isAppPage = (path: string): boolean => APP_PAGES.test(path)

@@ -13,7 +13,7 @@ const portraitFor = (slug: string) =>
 const drawing = portraitFor('worry')
 
 describe('a portrait on a page', () => {
-  test.each([...portraits.keys()])('has for the test %s the shapes of the card in the colours of the theme', (slug) => {
+  test.each([...portraits.keys()])('of the test %s has the shapes of its card in the colours of the theme', (slug) => {
     const shapesOf = (svg: string) => [...svg.matchAll(/ (?:d|cx|cy|r)="([^"]+)"/g)].map(([, value]) => value)
     const page = renderToStaticMarkup(<Portrait drawing={portraitFor(slug)} />)
     const card = renderPortraitSvg(portraitFor(slug), palettes.homeTheme.day, { x: 0, y: 0, width: 600 })

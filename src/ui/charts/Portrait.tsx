@@ -1,4 +1,4 @@
-import { tokenOf as token } from '@/core/brand/theme'
+import { customPropertyOf as token } from '@/core/brand/theme'
 import type { Band, Drawing, Role, Shape } from '@/core/charts/drawing/drawing'
 import { findHighlightedRuns, type PortraitSize, paints, runsOf, widthAt } from '@/core/charts/drawing/paint'
 import styles from './Portrait.module.css'

@@ -33,7 +33,7 @@ test('a square shows the middle of the scene with heavier lines', () => {
   expect(Math.max(...widths(square))).toBeGreaterThan(1.5 * Math.max(...widths(wide)))
 })
 
-test('marks of one role that follow one another are painted together', () => {
+test('consecutive marks of one role are painted together', () => {
   const svg = markup({
     ground: 'paper',
     marks: [

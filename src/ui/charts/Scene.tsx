@@ -1,4 +1,4 @@
-import { tokenOf as token } from '@/core/brand/theme'
+import { customPropertyOf as token } from '@/core/brand/theme'
 import {
   type SceneBackground,
   type Scene as SceneDrawing,

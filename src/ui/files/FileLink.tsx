@@ -47,7 +47,7 @@ function useMadeFile(href: string) {
     // Browsers inside other apps cannot save a file from a page; they handle a plain link in their own way.
     if (isSpecial(event) || appBrowserOf(navigator.userAgent)) return
     event.preventDefault()
-    // The address is read at the click: it may have been completed.
+    // The address is read at the click, because a script may have added the page's owner to it.
     if (!requested.current) void fetchAndSave(event.currentTarget.getAttribute('href') ?? href)
   }
 
@@ -59,7 +59,7 @@ interface Props {
   href: string
   /** Message while the file is being created. */
   making: string
-  /** Look of a button; without it, a link. */
+  /** Look of the link as a button; absent for a plain link. */
   button?: 'filled' | 'transparent'
   children: ReactNode
 }

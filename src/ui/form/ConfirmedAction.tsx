@@ -6,7 +6,7 @@ import { blockSecondClick } from './second-click'
 import { useOnDemand } from './use-on-demand'
 
 interface Props extends Omit<ConfirmQuestionProps, 'onClose'> {
-  /** Label of the button, which only opens the question. */
+  /** Label of the button; the button only opens the question. */
   open: ReactNode
   /** Id of the element that takes the focus when the action removes the button. */
   after?: string

@@ -5,7 +5,7 @@ import { joinSentences } from '@/core/texts/sentences'
 import { refusalOf } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
 
-/** Whether a call got no response at all: `fetch` then rejects with a TypeError, which tRPC passes on as the cause. */
+/** Whether a call got no response at all: `fetch` then rejects with a TypeError, and tRPC passes it on as the cause. */
 function isOffline(error: unknown): boolean {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
   return !navigator.onLine || cause instanceof TypeError

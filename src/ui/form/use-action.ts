@@ -5,7 +5,7 @@ import { useFailureText } from './failure-text'
 /**
  * Runs the action of a button without a form where `trpc.….useMutation` is not available: it is pending until it ends,
  * ignores a second click meanwhile, and describes an error. An action that leads to another page ends with
- * `untilGone()`, so that it stays pending until this page is gone.
+ * `stayPending()`, so that it stays pending until this page is gone.
  * @param action the awaited function; it changes data with `callProcedure(…)`
  */
 export function useAction<Args extends unknown[]>(action: (...args: Args) => Promise<unknown>) {

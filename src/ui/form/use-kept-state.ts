@@ -3,9 +3,9 @@ import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 
 import { type TypedStates, typedEvents } from '@/core/input/kept-input'
 
 /**
- * Provides a state that survives a change of the page's language, like typed input (src/documents/browser/input/keep-typed-text.ts):
- * the open part of a form, for example, or an applied code. It must not be secret, because it is in the tab's storage
- * meanwhile.
+ * Provides a state that survives a change of the page's language as typed input does, such as the open part of a form
+ * or an applied code; see src/documents/browser/input/keep-typed-text.ts. It must not be secret, because it is in the
+ * tab's storage meanwhile.
  * @param name unique name within the page; null for a state that is not kept
  */
 export function useKeptState<T extends string | boolean | null>(

@@ -50,12 +50,13 @@ const claimed = (): Promise<void> => pageOwner().then(claimTab)
 
 /**
  * Keeps the step "look in your inbox" for this tab: a phone often reloads the page after a visit to the mail program,
- * and a change of language loads another page. Only the address is kept, never a password, until `forget`.
+ * and a change of language loads another page. Only the address is kept, never a password, until `forget` is called.
  */
 export function useMailedCode(flow: 'register' | 'forgot' | 'retrieve' | 'email') {
   const key = `mailed:${flow}`
   const [mailed, setMailed] = useState<MailedCode | null>(null)
-  // Read after the first paint, which equals the server's HTML, and only for the person who typed the address here.
+  // Read after the first paint, because that has to equal the server's HTML, and only for the person who typed the
+  // address here.
   useEffect(() => {
     if (storage.getItem(key) === null) return
     claimed().then(

@@ -24,7 +24,7 @@ export function useOnDemand<Props>(name: string | null, load: () => Promise<Comp
       setFailure(failureText(error))
     }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it was open before, and is not yet
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a restored `open` opens the component again
   useEffect(() => {
     if (open && !Shown) void show()
   }, [open])

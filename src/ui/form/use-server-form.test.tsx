@@ -7,7 +7,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { TRPCClientError } from '@trpc/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error/error'
-import { Account, CurrentPassword } from '@/core/input/fields'
+import { AccountEmail, CurrentPassword } from '@/core/input/fields'
 import * as z from '@/core/input/zod'
 import { MantineRoot } from '../mantine/MantineRoot'
 import { TextsProvider } from '../texts'
@@ -23,7 +23,7 @@ const onDone = vi.fn()
 const loadProcedure = vi.hoisted(() => vi.fn())
 vi.mock('@/trpc/call-procedure', () => ({ loadProcedure }))
 const pick = () => ({ mutate: send })
-const Schema = z.object({ email: Account, password: CurrentPassword })
+const Schema = z.object({ email: AccountEmail, password: CurrentPassword })
 const load = vi.fn<() => Promise<typeof Schema>>()
 
 function Form({ retryWhileUnavailable = false }) {
@@ -179,7 +179,7 @@ test('the schema and the procedure are loaded once, when the form gets the focus
   expect(loadProcedure).toHaveBeenCalledTimes(1)
 })
 
-test('a form is sent again while the site is unavailable if that is its option', async () => {
+test('a form with the option retryWhileUnavailable is sent again while the site is unavailable', async () => {
   cleanup()
   renderForm({ retryWhileUnavailable: true })
   await act(async () => fireEvent.focus(field('email')))

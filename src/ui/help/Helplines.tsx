@@ -8,7 +8,7 @@ import { LeaveLink } from './LeaveLink'
 type Word = 'leave' | 'leaveHint' | 'change' | 'privacy' | 'nearby' | 'all' | 'about' | 'unconfirmed'
 
 interface Props {
-  /** The country of the page's language; help-page.js replaces it by the reader's own. */
+  /** The country of the page's language; help-page.js replaces it with the reader's own. */
   own: CountryView
   /** All countries, sorted by name. */
   all: readonly CountryView[]

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { isInMainlandChina } from '@/core/transfer'
 
-/** Whether this browser says that its reader is in mainland China. */
+/** Returns whether this browser says that its reader is in mainland China. */
 export const isReaderInMainland = (): boolean =>
   isInMainlandChina({
     offset: -new Date().getTimezoneOffset(),
@@ -10,7 +10,9 @@ export const isReaderInMainland = (): boolean =>
     languages: navigator.languages,
   })
 
-/** Whether the reader is in mainland China, for rendering; false on the server, which lacks the browser's data. */
+/**
+ * Returns whether the reader is in mainland China, for rendering; false on the server, which lacks the browser's data.
+ */
 export function useIsInMainland(): boolean {
   const [isMainland, setMainland] = useState(false)
   useEffect(() => setMainland(isReaderInMainland()), [])

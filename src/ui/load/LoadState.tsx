@@ -7,7 +7,7 @@ import styles from './LoadState.module.css'
 interface Props {
   state: 'loading' | 'failed' | 'ready'
   onRetry: () => void
-  /** Shown when ready. */
+  /** Loaded content, shown when the state is `ready`. */
   children?: ReactNode
 }
 

@@ -23,7 +23,7 @@ const brand: MantineColorsTuple = [
   'var(--level5)',
 ]
 
-/** Mantine's greys (light scheme) and darks (dark scheme), which its fields, borders and rows use by number. */
+/** Mantine's greys (light scheme) and darks (dark scheme); its fields, borders and rows use them by number. */
 const gray: MantineColorsTuple = [
   'var(--sunk)',
   'var(--sunk)',

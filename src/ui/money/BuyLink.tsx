@@ -9,14 +9,17 @@ interface Props {
   sku: ShopSku
   signedIn: boolean
   /**
-   * Whether it is less prominent: one of several products on a page, or one that is not worth its price for this
-   * reader.
+   * Whether the button is less prominent: one of several products on a page, or one that is not worth its price for
+   * this reader.
    */
   quiet?: boolean
   children: ReactNode
 }
 
-/** Renders a link to the payment page of a shop product, or to the sign-in first. The page restores the store. */
+/**
+ * Renders a link to the payment page of a shop product, or to the sign-in first. Its page needs a `StoreRestorer`,
+ * because a click writes to the app store.
+ */
 export function BuyLink({ sku, signedIn, quiet = false, children }: Props) {
   const href = signedIn ? `/payment?sku=${sku}` : `/login?next=${encodeURIComponent(`/shop/${sku}`)}`
   return (

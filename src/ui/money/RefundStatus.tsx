@@ -2,14 +2,14 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { formatMoney } from '@/core/commerce/money'
 import { withdrawPath } from '@/core/commerce/refund-right'
-import type { RefundRight, RefundWays, SubmittedWithdrawal } from '@/core/commerce/refund-schema'
+import type { RefundRight, RefundState, SubmittedWithdrawal } from '@/core/commerce/refund-schema'
 import { dateSlot } from '@/core/dates'
 import { gapAfter } from '@/core/texts/sentences'
 import { useLocale, useTexts } from '@/ui/texts'
 import { Link } from '../app/Link'
 import { LocalTime } from '../LocalTime'
 
-interface Props extends RefundWays {
+interface Props extends RefundState {
   orderId: string
 }
 

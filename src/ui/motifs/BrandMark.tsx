@@ -1,7 +1,7 @@
 import { logoShapes } from '@/core/brand/logo'
 
 interface Props {
-  /** In pixels, or in `em` beside words. */
+  /** Width and height in pixels, or in `em` beside words. */
   side?: number | string
   /** Width of its lines on a ground of 32 × 32; the default is for small pictures. */
   lines?: number

@@ -15,6 +15,6 @@ test('smoothPath returns an empty path without points', () => {
   expect(smoothPath([])).toBe('')
 })
 
-test('plot samples both ends of the curve', () => {
+test('plotPath samples both ends of the curve', () => {
   expect(plotPath(1, (t) => [t * 10, 0])).toBe('M0 0C1.7 0 8.3 0 10 0')
 })

@@ -4,7 +4,7 @@ import { type Point, plotPath } from './curves'
 /** Tone of a shape: a line in the action colour or the warm colour, a warm dot, or the pale disc of the sun. */
 export type Tone = 'line' | 'warm' | 'dot' | 'sun'
 
-/** Shape of a motif, for pages and pictures alike. */
+/** Shape of a motif, on pages and in pictures. */
 export type Shape = { tone: Tone } & ({ d: string } | { cx: number; cy: number; r: number })
 
 /** Width and height of the area on which the shapes of a group are drawn. */
@@ -16,7 +16,7 @@ export const motifView = '24 8 192 144'
 const TAU = Math.PI * 2
 const still: Shape = { tone: 'dot', cx: 120, cy: 80, r: 3.5 }
 
-/** Returns the disc behind the lines that warms every motif, as in the product's picture. */
+/** Returns the disc of the sun, which stands behind the lines of every motif and gives it warmth. */
 const sun = (cx: number, cy: number, r: number): Shape => ({ tone: 'sun', cx, cy, r })
 
 /** Mood: one wave, repeated five times, each softer. */

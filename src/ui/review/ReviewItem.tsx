@@ -3,18 +3,18 @@ import styles from './ReviewItem.module.css'
 
 interface Props {
   content: string
-  /** BCP 47; without it the review is in the page's language. */
+  /** Language of the review (BCP 47); absent if it is the page's language. */
   lang?: string
   name: string
-  /** YYYY-MM-DD. */
+  /** Day of the review, `YYYY-MM-DD`. */
   date: string
   /** Day of `date` in the format of the page's language. */
   day: string
-  /** 1 to 5 with its word; the dots are drawn from the number. */
+  /** Rating from 1 to 5, with its word; the dots are drawn from the number. */
   rating?: { value: number; word: string } | null
   /** Short notes, such as "edited". */
   marks?: readonly string[]
-  /** Label of a sample review, which we wrote ourselves. */
+  /** Label of a sample review; we wrote samples ourselves. */
   sample?: string
   /** The operator's answer to the review. */
   answer?: { by: string; text: string } | null
@@ -24,7 +24,7 @@ interface Props {
 
 /**
  * Renders one review: the text first, then name, date and rating. User input is plain text. On documents,
- * src/documents/browser/review-places.ts fills the same elements again, so it has to follow changes of them.
+ * src/documents/browser/review-places.ts fills the same elements; change both together.
  */
 export function ReviewItem({ content, lang, name, date, day, rating, marks = [], sample, answer, action }: Props) {
   return (

@@ -27,7 +27,7 @@ test.each([
   { error: { code: 'SIGN_IN_FAILED', params: { a: {} } }, refusal: { code: 'SIGN_IN_FAILED', params: {} } },
   { error: { code: 'OF_A_NEWER_BUILD' }, refusal: { code: 'INTERNAL', params: {} } },
   { error: 'Configuration', refusal: { code: 'INTERNAL', params: {} } },
-])('a sign-in request that returns the error $error throws $refusal.code', async ({ error, refusal }) => {
+])('a sign-in request that is answered with the error $error throws $refusal.code', async ({ error, refusal }) => {
   answering({ error })
   await expect(signIn()).rejects.toMatchObject(refusal)
 })

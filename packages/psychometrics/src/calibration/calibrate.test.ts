@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../random.ts'
 import { calibrate } from './calibrate.ts'
-import { answersOf, randomNormal, simulateItemParameters } from './simulation.ts'
+import { randomNormal, simulateAnswers, simulateItemParameters } from './simulation.ts'
 
 const random = seededRandom(4)
 const items = simulateItemParameters(random, 8, 5)
 const rows: (number | null)[][] = Array.from({ length: 700 }, () =>
-  answersOf(random, items, randomNormal(random)).map((answer) => answer + 1),
+  simulateAnswers(random, items, randomNormal(random)).map((answer) => answer + 1),
 )
 const scale = { min: 1, max: 5 }
 /** Leaves the first item of a row unanswered; one gap in eight items is allowed. */

@@ -31,9 +31,9 @@ interface Estimate {
 
 export interface CalibratedItem {
   slope: Estimate
-  /** One for each step of the scale, descending. */
+  /** Intercept of each step of the scale, in descending order. */
   intercepts: Estimate[]
-  /** Information at −3, −2 … 3. */
+  /** Information at θ = −3, −2 … 3. */
   information: number[]
   fit: ItemFit
   /** Correlation with the sum of the other items, and α without this one. */
@@ -48,7 +48,7 @@ export interface Calibration {
   /** Scale points that were never chosen; the model leaves them out. */
   empty: EmptyPoint[]
   items: CalibratedItem[]
-  /** Computed from complete sheets. */
+  /** Statistics of the complete sheets. */
   reliability: {
     alpha: number
     interval: { from: number; to: number }
@@ -62,7 +62,7 @@ export interface Calibration {
   percentiles: PercentileRow[]
   logLikelihood: number
   cycles: number
-  /** Information of all items at −3, −2 … 3. */
+  /** Information of all items at θ = −3, −2 … 3. */
   information: number[]
   marginalReliability: number
   summedScores: SummedScore[]

@@ -32,7 +32,7 @@ test('the probabilities at the ends of a distribution are exactly 0 or 1', () =>
   expect(incompleteBeta(1, 2, 3)).toBe(1)
 })
 
-test('incompleteBeta inverts fQuantile, and swapped degrees of freedom give its reciprocal', () => {
+test('incompleteBeta inverts fQuantile, and swapped degrees of freedom give the reciprocal of fQuantile', () => {
   const share = fc.double({ min: 0.001, max: 0.999, noNaN: true })
   const df = fc.integer({ min: 1, max: 3000 })
   fc.assert(

@@ -50,7 +50,8 @@ export function incompleteBeta(x: number, a: number, b: number): number {
 }
 
 /**
- * Returns the quantile of share `p` (between 0 and 1) of an F distribution with `d1` and `d2` degrees of freedom.
+ * Returns the value below which the share `p` (between 0 and 1) of an F distribution with `d1` and `d2` degrees of
+ * freedom lies.
  * @throws RangeError for a share or degrees of freedom out of range.
  */
 export function fQuantile(p: number, d1: number, d2: number): number {

@@ -27,7 +27,7 @@ export function simulateItemParameters(random: () => number, items: number, cate
 }
 
 /** Returns one person's answers, 0 … categories − 1. */
-export function answersOf(random: () => number, items: readonly ItemParameters[], theta: number): number[] {
+export function simulateAnswers(random: () => number, items: readonly ItemParameters[], theta: number): number[] {
   return items.map(({ slope, intercepts }) => {
     const draw = random()
     let answer = 0
@@ -37,7 +37,7 @@ export function answersOf(random: () => number, items: readonly ItemParameters[]
 }
 
 /** Simulated visitors of one test. */
-export interface Visitors {
+export interface SimulatedVisitors {
   n: number
   seed: number
   /** Shift of everyone's θ; 0 by default. */
@@ -53,7 +53,7 @@ const truthOf = ({ dimensions, responseScale: { min, max } }: Instrument) =>
 /** Returns answers of attentive simulated visitors, in the stored format; response times are log-normal around 4 s. */
 export function simulatedSheets(
   instrument: Instrument,
-  { n, seed, shift = 0, gaps = 0 }: Visitors,
+  { n, seed, shift = 0, gaps = 0 }: SimulatedVisitors,
 ): { answers: number[]; tenths: number[] }[] {
   const random = seededRandom(seed)
   const truth = truthOf(instrument)
@@ -63,7 +63,7 @@ export function simulatedSheets(
     // A general factor correlates the parts, as in real people.
     const general = randomNormal(random)
     const keyed = truth.flatMap((items) =>
-      answersOf(random, items, shift + Math.sqrt(0.4) * general + Math.sqrt(0.6) * randomNormal(random)),
+      simulateAnswers(random, items, shift + Math.sqrt(0.4) * general + Math.sqrt(0.6) * randomNormal(random)),
     )
     const answers = scored.map(({ reversed }, item) => {
       if (gaps > 0 && random() < gaps) return missing
@@ -76,6 +76,6 @@ export function simulatedSheets(
   })
 }
 
-/** Returns the same answers in the format for a worker thread. */
-export const simulatedRows = (instrument: Instrument, visitors: Visitors): SheetRows =>
+/** Returns the answers of `simulatedSheets` in the format for a worker thread. */
+export const simulatedRows = (instrument: Instrument, visitors: SimulatedVisitors): SheetRows =>
   sheetRows(scoredItems(instrument).length, simulatedSheets(instrument, visitors))

@@ -17,7 +17,10 @@ export interface CountProblem {
   squares: Bounds | null
 }
 
-/** Maximum number of states to search. Above it, the bounds on squares are dropped, and after that those on the sum. */
+/**
+ * Maximum number of states to search. A larger problem drops the bounds on squares, and if it is still too large, those
+ * on the sum.
+ */
 const mostStates = 20_000
 
 /**

@@ -3,7 +3,8 @@ import { type CountFacts, knownCounts, type UnderivedFigure } from './known-coun
 import type { PublicRelease } from './public-release.ts'
 
 /**
- * Minimum number of sheets by which two releases of one version and language differ, unless they use the same sheets.
+ * Minimum number of sheets by which two releases of one version and language must differ, unless they use the same
+ * sheets.
  */
 export const minReleaseDifference = 50
 

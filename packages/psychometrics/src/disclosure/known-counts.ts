@@ -129,7 +129,7 @@ function knownSums(edition: PublicRelease, row: Row, rows: readonly Row[], all: 
   return { subject, notDerived: rounded ? notDerivedOf(part, row, rows, cells, { lowest, highest }) : [] }
 }
 
-/** Tightens the problem by the mean and SD that include the left-out sheets, which also restrict the other sheets. */
+/** Tightens the problem by the mean and SD of all sheets, because they restrict the included sheets too. */
 function withThoseLeftOut(problem: CountProblem, row: Row, rows: readonly Row[]): CountProblem {
   const [n, mean, sd] = ['n', 'mean', 'sd'].map((figure) => numberIn(row, `${figure}_with_left_out`))
   const widest = problem.places.at(-1)
@@ -166,7 +166,7 @@ function notDerivedOf(
   const places = cells.every(({ count }, index) => {
     const percentile = (100 * (under + count / 2)) / n
     under += count
-    // Compared to the last printed digit, which may be rounded either way.
+    // The last printed digit may be rounded up or down.
     return Math.abs((numberIn(rows[index], 'percentile') ?? Number.NaN) - percentile) < 0.006
   })
   const figures = Object.entries(expected).flatMap(([figure, value]) =>

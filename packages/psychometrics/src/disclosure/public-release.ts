@@ -1,6 +1,6 @@
 import type { Instrument } from '../instrument.ts'
 import type { NormFigures } from '../norms/norm-figures.ts'
-import { type OpenTable, openTable } from '../publication/open-tables.ts'
+import { makeOpenTable, type OpenTable } from '../publication/open-tables.ts'
 import { publicNorms } from '../publication/public-norms.ts'
 
 /** Public tables of one release from which numbers of people might be derived. */
@@ -31,12 +31,12 @@ export function publicRelease(
 ): PublicRelease {
   const norms = publicNorms(figures, instrument)
   const tables = {
-    parts: openTable('parts', norms),
-    items: openTable('items', norms),
-    counts: openTable('counts', norms),
-    covariances: openTable('covariances', norms),
-    places: openTable('places', norms),
-    parameters: openTable('parameters', norms),
+    parts: makeOpenTable('parts', norms),
+    items: makeOpenTable('items', norms),
+    counts: makeOpenTable('counts', norms),
+    covariances: makeOpenTable('covariances', norms),
+    places: makeOpenTable('places', norms),
+    parameters: makeOpenTable('parameters', norms),
   }
   return { id, n, sample, tables, counts: 'rounded' }
 }

@@ -4,14 +4,14 @@ import { calibrate } from '../calibration/calibrate.ts'
 import { analyzeDif } from '../calibration/dif/dif.ts'
 import { computeOneFactorFit } from '../calibration/reliability/one-factor-fit.ts'
 import { simulatedRows } from '../calibration/simulation.ts'
-import { ids, noSigns, trial } from '../fixture.ts'
+import { ids, noSigns, trialInstrument } from '../fixture.ts'
 import type { Instrument } from '../instrument.ts'
 import { type FiguresJob, makeFigures } from './make-figures.ts'
 import type { NormFigures } from './norm-figures.ts'
 import { missing } from './norm-sheet.ts'
 
 const eight: Instrument = {
-  ...trial,
+  ...trialInstrument,
   dimensions: [{ id: 'd', kind: 'symptom', items: ids(1, 8).map((id, n) => ({ id, reversed: n === 2 })) }],
   order: ids(1, 8),
   context: [],

@@ -9,10 +9,12 @@ import { figuresIncludingLeftOut, flagItems, nullIfRefused, partFigures } from '
 import { medianTimes, missing, type SheetRows, scoredItems } from './norm-sheet.ts'
 import { type PartColumns, partColumns, tallyOf } from './norm-tally.ts'
 
-/** Maximum number of sheets for a calibration or a comparison of languages; standard errors are small long before. */
+/**
+ * Maximum number of sheets for a calibration or a comparison of languages: standard errors are small with far fewer.
+ */
 const mostCalibrated = 20_000
 
-/** Plain data that can be sent to a worker thread. */
+/** Input of `makeFigures`, as plain data that can be sent to a worker thread. */
 export interface FiguresJob<Language extends string = string> {
   instrument: Instrument
   /** The included sheets. */
@@ -25,7 +27,7 @@ export interface FiguresJob<Language extends string = string> {
   months: NormFigures['months']
   /** The included sheets of the same version in other languages. */
   others: readonly { locale: Language; rows: SheetRows }[]
-  /** The previous version for the same instrument and language; its sheets are among these. */
+  /** The previous norm version of the same instrument version and language; `rows` includes its sheets. */
   before: { number: number; parts: readonly Pick<NormPart, 'id' | 'n' | 'mean'>[] } | null
 }
 
@@ -74,8 +76,8 @@ export function makeFigures<Language extends string>({
 }
 
 /**
- * Returns the change of the mean since the previous version. Its people are among these, so the standard error is that
- * of nested samples, `SD · √(1/n₀ − 1/n)`.
+ * Returns the change of the mean since the previous norm version. This version includes the people of that one, so the
+ * standard error is that of nested samples, `SD · √(1/n₀ − 1/n)`.
  */
 function driftOf(part: Pick<NormPart, 'id' | 'n' | 'mean' | 'sd'>, before: FiguresJob['before']): NormPart['drift'] {
   const then = before?.parts.find(({ id }) => id === part.id)
@@ -137,8 +139,8 @@ function calibrationOf(
 }
 
 /**
- * Returns the errors of all raw scores of a part, in POMP points; a sum without a model estimate gets that of the
- * nearest.
+ * Returns the errors of all raw scores of a part, in POMP points; a raw score without a model estimate gets the error
+ * of the nearest one with an estimate.
  */
 function scoreErrors(
   sums: readonly { sum: number; reach: number }[],

@@ -13,7 +13,7 @@ interface ItemFigures {
   categories: number[]
   /** Median response time in tenths of a second. */
   medianTenths: number | null
-  /** Signs that a person should check. */
+  /** Names of the checks that the item failed; a person should look at it. */
   flags: string[]
 }
 
@@ -56,7 +56,7 @@ interface FitFigures {
   df: number
   scaling: number
   cfi: number
-  /** With its 90 % interval. */
+  /** Root mean square error of approximation with its 90 % interval. */
   rmsea: { value: number; from: number; to: number }
 }
 
@@ -77,11 +77,14 @@ export interface NormPart {
   mean: number
   sd: number
   skew: number | null
-  /** With Feldt's 95 % interval. */
+  /** Cronbach's α with Feldt's 95 % interval. */
   alpha: { value: number; from: number; to: number } | null
   /** `heywood`: ids of items without error variance in the one-factor model; if there are any, ω cannot be trusted. */
   omega: { value: number; heywood: string[] } | null
-  /** Null if it cannot be computed, as with three items; absent in releases made before it was computed. */
+  /**
+   * Fit of one factor; null if it cannot be computed, as with three items; absent in releases made before it was
+   * computed.
+   */
   fit?: FitFigures | null | undefined
   /** Shares at the lowest and the highest raw score. */
   floor: number
@@ -123,7 +126,7 @@ interface DifFigures<Language extends string> {
   shifts?: { part: string; points: number | null }[] | undefined
 }
 
-/** All figures in one version of the norms of one test, version and language, as plain data. */
+/** All figures of one norm version of an instrument version in one language, as plain data. */
 export interface NormFigures<Language extends string = string> {
   v: 1
   /** Number of sheets used. */
@@ -135,7 +138,7 @@ export interface NormFigures<Language extends string = string> {
    * absent in releases made before that.
    */
   leftOutBySign?: Record<SheetSign, number> | undefined
-  /** `YYYY-MM` */
+  /** First and last month of the sheets, as `YYYY-MM`. */
   months: { from: string; to: string }
   /** Median duration of the whole test in seconds. */
   medianSeconds: number | null

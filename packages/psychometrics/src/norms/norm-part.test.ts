@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CalibrationRefusal } from '../calibration/refusal.ts'
 import { alphaInterval } from '../calibration/reliability/alpha.ts'
 import { wilson95 } from '../calibration/reliability/percentiles.ts'
-import { noSigns, trial } from '../fixture.ts'
+import { noSigns, trialInstrument } from '../fixture.ts'
 import type { Instrument } from '../instrument.ts'
 import { type FiguresJob, makeFigures } from './make-figures.ts'
 import type { NormPart } from './norm-figures.ts'
@@ -11,7 +11,7 @@ import { flagItems, normTable, nullIfRefused } from './norm-part.ts'
 import { missing, sheetRows } from './norm-sheet.ts'
 
 const small: Instrument = {
-  ...trial,
+  ...trialInstrument,
   responseScale: { min: 1, max: 3 },
   dimensions: [
     {
@@ -208,7 +208,7 @@ describe('the standard error of measurement', () => {
     ).toMatchObject({ alpha: { value: near(-12) }, sem: null })
   })
 
-  test('is null when the sum does not vary, although opposed items are reported', () => {
+  test('is null when the sum does not vary, while item-rest correlations are still computed', () => {
     const part = partOf([
       [1, 1],
       [3, 3],

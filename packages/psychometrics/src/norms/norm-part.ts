@@ -114,8 +114,8 @@ const minPublishedCount = 5
 
 /**
  * Returns the percentile rank of every raw score, with at least five people per rank. A rarer score is joined with the
- * next higher ones, the last with lower ones, and they share a rank, so that no count of one to four follows from two
- * rows.
+ * next higher ones, the last with lower ones, and they share a rank, so that the difference of two rows never reveals a
+ * count of one to four.
  * @param scores people at each raw score from `lowest` on.
  * @throws CalibrationRefusal too-few-respondents for no people.
  */
@@ -142,7 +142,7 @@ function rowOf(raw: number, alone: boolean, row: PercentileRow | undefined): Nor
 
 type Item = NormPart['items'][number]
 
-/** Checks for items that a person should look at before the version is frozen. None of them changes a score. */
+/** Checks that mark an item for a person to look at before the norm version is frozen. None of them changes a score. */
 const signs = {
   /** The item hardly correlates with the others. */
   lowRest: ({ rest }: Item) => rest !== null && rest < 0.2,

@@ -36,7 +36,10 @@ export function sheetTenths(instrument: Instrument, times: ResponseTimes): numbe
   return [...scored.map((id) => tenths(times[id])), tenths(together)]
 }
 
-/** Sheets of one version in one language, as plain data that goes to a worker thread without a second copy. */
+/**
+ * Sheets of one version in one language, as plain data in typed arrays, so that a worker thread receives it without a
+ * second copy.
+ */
 export interface SheetRows {
   n: number
   /** n × scored items, row by row. */

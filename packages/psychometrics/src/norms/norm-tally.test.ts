@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { simulatedRows } from '../calibration/simulation.ts'
-import { ids, trial, uniformResponses } from '../fixture.ts'
+import { ids, trialInstrument, uniformResponses } from '../fixture.ts'
 import type { Instrument } from '../instrument.ts'
 import { keyOf, rawAnswers } from '../scoring/key.ts'
 import { scoreScales } from '../scoring/result.ts'
@@ -10,7 +10,7 @@ import { emptyTally, mergeTallies, type Tally, tallyDistance, tallyOf } from './
 import { cronbachAlpha } from './norms.ts'
 
 const two: Instrument = {
-  ...trial,
+  ...trialInstrument,
   dimensions: [
     { id: 'a', kind: 'symptom', items: ids(1, 12).map((id, n) => ({ id, reversed: n % 4 === 3 })) },
     { id: 'b', kind: 'trait', items: ids(13, 24).map((id) => ({ id, reversed: false })) },
@@ -83,13 +83,13 @@ test('batches merge into the tally of all sheets within 1e-9', () => {
   )
   expect(tallyDistance(merged, tallyOf(two, rows))).toBeLessThan(1e-9)
   expect(tallyDistance(merged, tallyOf(two, part(0, 399)))).toBeGreaterThan(1e-3)
-  expect(() => mergeTallies(merged, emptyTally(trial))).toThrow(RangeError)
-  expect(tallyDistance(merged, emptyTally(trial))).toBe(Number.POSITIVE_INFINITY)
+  expect(() => mergeTallies(merged, emptyTally(trialInstrument))).toThrow(RangeError)
+  expect(tallyDistance(merged, emptyTally(trialInstrument))).toBe(Number.POSITIVE_INFINITY)
 })
 
 /** Two parts of two items and of one, the second reversed, from 1 to 3. */
 const three: Instrument = {
-  ...trial,
+  ...trialInstrument,
   responseScale: { min: 1, max: 3 },
   dimensions: [
     {

@@ -107,7 +107,7 @@ function keyedInto(
 }
 
 /**
- * Returns the sum of both; neither is changed.
+ * Returns the tally of the sheets of both; neither is changed.
  * @throws RangeError if they are of different instruments.
  */
 export function mergeTallies(a: Tally, b: Tally): Tally {

@@ -11,7 +11,7 @@ test.each([
   expect(normStage(n)).toBe(expected)
 })
 
-describe('standard error of measurement', () => {
+describe('the standard error of measurement', () => {
   test('is 6 for SD 15 and r .84', () => {
     expect(standardErrorOfMeasurement(15, 0.84)).toBeCloseTo(6, 12)
   })

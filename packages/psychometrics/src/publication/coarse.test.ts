@@ -24,7 +24,7 @@ describe('a coarse position', () => {
     expect(coarsePosition(pomp, levelOfPomp(pomp))).toBe(coarse)
   })
 
-  test('takes twenty values over the scale, each within its own level', () => {
+  test('takes twenty values over the scale, each within the level of the score', () => {
     const seen = new Set<number>()
     for (let pomp = 0; pomp <= 100; pomp += 0.1) {
       const position = coarsePosition(pomp, levelOfPomp(pomp))

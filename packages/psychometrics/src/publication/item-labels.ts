@@ -20,7 +20,10 @@ export function itemLabels({
   return labels
 }
 
-/** Returns a 32-bit FNV-1a hash with one more mixing step, because names that differ in one letter start alike. */
+/**
+ * Returns a 32-bit FNV-1a hash with one more mixing step; without it, names that differ in one letter would have
+ * similar hashes.
+ */
 function scattered(name: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193)

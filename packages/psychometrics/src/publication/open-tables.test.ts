@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { interceptFor } from '../calibration/item-response/marginal.ts'
 import { wilson95 } from '../calibration/reliability/percentiles.ts'
-import { noSigns, trial } from '../fixture.ts'
+import { noSigns, trialInstrument } from '../fixture.ts'
 import type { Instrument } from '../instrument.ts'
 import type { NormFigures, NormPart } from '../norms/norm-figures.ts'
 import { sheetSigns } from '../validity/signs.ts'
 import { itemLabels } from './item-labels.ts'
-import { csvOf, filledTableNames, isOpenTable, openTable, openTableNames } from './open-tables.ts'
+import { csvOf, filledTableNames, isOpenTable, makeOpenTable, openTableNames } from './open-tables.ts'
 import { publicNorms } from './public-norms.ts'
 
 /** The second item of the first part is reversed. */
 const instrument: Instrument = {
-  ...trial,
+  ...trialInstrument,
   slug: 'small',
   responseScale: { min: 1, max: 3 },
   dimensions: [
@@ -301,7 +301,7 @@ describe('open tables', () => {
   })
 
   test('list the known figures of each part', () => {
-    const { columns, rows } = openTable('parts', norms())
+    const { columns, rows } = makeOpenTable('parts', norms())
     const [a, b] = rows.map((row) => Object.fromEntries(columns.map((column, n) => [column, row[n]])))
     expect(a).toEqual({
       part: 'a',
@@ -410,7 +410,7 @@ describe('open tables', () => {
     },
     { name: 'shifts', columns: 'compared_with,n,part,points', rows: ['es,400,a,-1.2', 'es,400,b,'] },
   ] as const)('list the rows of the table $name', ({ name, columns, rows }) => {
-    expect(csvOf(openTable(name, norms()))).toBe([columns, ...rows, ''].join('\r\n'))
+    expect(csvOf(makeOpenTable(name, norms()))).toBe([columns, ...rows, ''].join('\r\n'))
   })
 
   test('are offered in their order when they have rows', () => {

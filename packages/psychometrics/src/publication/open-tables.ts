@@ -114,11 +114,11 @@ const makers: Record<OpenTableName, (norms: PublicNorms) => OpenTable> = {
   }),
 }
 
-export const openTable = (name: OpenTableName, norms: PublicNorms): OpenTable => makers[name](norms)
+export const makeOpenTable = (name: OpenTableName, norms: PublicNorms): OpenTable => makers[name](norms)
 
 /** Returns the names of tables that have rows. */
 export const filledTableNames = (norms: PublicNorms): OpenTableName[] =>
-  openTableNames.filter((name) => openTable(name, norms).rows.length > 0)
+  openTableNames.filter((name) => makeOpenTable(name, norms).rows.length > 0)
 
 function perItem(
   { parts }: PublicNorms,

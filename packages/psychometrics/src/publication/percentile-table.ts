@@ -12,8 +12,8 @@ export interface PublishedPercentileRow extends Cell {
 }
 
 /**
- * Returns the number of people at each raw score, or at several that were joined in the figures. Derived from their
- * percentile ranks, because the table omits small counts, which follow from the neighbouring rows.
+ * Returns the number of people at each raw score, or at several that were joined in the figures. The numbers are
+ * derived from the percentile ranks, because the table has no counts for joined scores.
  */
 export function scoreCounts({ table, n }: Pick<NormPart, 'table' | 'n'>): Cell[] {
   let below = 0

@@ -33,8 +33,8 @@ interface PublicCounts {
 
 /**
  * Returns the public model. A border between two answers is published only if it is a border between published cells.
- * Its intercept is recomputed from the published share and slope: the estimated one, hardly different, would reveal the
- * exact count.
+ * Its intercept is recomputed from the published share and slope: the estimated intercept is nearly the same, but would
+ * reveal the exact count.
  */
 export function publicCalibration(
   { n, logLikelihood, reliability, items, theta }: Calibration,

@@ -21,7 +21,7 @@ import { roundTo } from './rounding.ts'
 type ItemFigures = NormPart['items'][number]
 
 export interface PublicItem extends Pick<ItemFigures, 'rest' | 'alphaWithout' | 'medianTenths' | 'flags'> {
-  /** See `itemLabels`. */
+  /** Public number of the item within its part; see `itemLabels`. */
   label: number
   /** Keyed points of the response scale, computed from the cells; null if all answers are one cell. */
   mean: number | null
@@ -46,7 +46,7 @@ export interface PublicPart extends Pick<NormPart, 'id' | 'raw' | 'skew' | 'alph
   ceiling: number | null
   /** Figures of all complete sheets, including those left out; rounded so that they reveal no single sheet. */
   withLeftOut: { n: number; mean: number; sd: number; alpha: number | null } | null
-  /** See `NormPart.scoreErrors`, in steps of half a point. */
+  /** The errors of `NormPart.scoreErrors`, rounded to half a point. */
   scoreErrors: readonly number[] | null
   table: PublishedPercentileRow[]
   /** Each pair of items once, including an item with itself: its variance. */
@@ -178,7 +178,8 @@ function publicPart(
 }
 
 /**
- * Step of published errors by score, in POMP points: unrounded, together they would reveal the exact model parameters.
+ * Step of the published errors by score, in POMP points: all unrounded errors together would reveal the exact model
+ * parameters.
  */
 const errorStep = 0.5
 

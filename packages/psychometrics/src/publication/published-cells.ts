@@ -5,7 +5,7 @@ import { roundStep, roundTo } from './rounding.ts'
 // possible values, in one release and in the difference of two. Every other figure of a single item or score is
 // computed from these cells and reveals nothing more. docs/measurement.md gives the reasons.
 
-/** Step of which every published number of people is a multiple. */
+/** Every published number of people is a multiple of this step. */
 export const countStep = 5
 
 /** Minimum published number of people in a cell; the true number is then at least six. */

@@ -36,7 +36,7 @@ test('the key of an instrument is computed once and cached', () => {
   expect(keyOf({ ...instrument })).not.toBe(keyOf(instrument))
 })
 
-test('raw answers are in order of presentation, with items that are never asked last', () => {
+test('raw answers are in order of presentation, followed by the items that are never asked', () => {
   expect(keyOf(instrument).ids).toEqual(['b', 'c1', 'd1', 'a', 'never'])
   expect([...rawAnswers(instrument, { a: 5, b: 1, c1: 0 })]).toEqual([1, 0, unanswered, 5, unanswered])
 })
@@ -53,7 +53,7 @@ test.each([
   { what: 'above its scale', place: 0, value: 6 },
   { what: 'below its scale', place: 3, value: 0 },
   { what: 'beyond its own options', place: 1, value: 3 },
-])('an answer $what is rejected', ({ place, value }) => {
+])('assertRawAnswers throws for an answer $what', ({ place, value }) => {
   const answers = rawAnswers(instrument, { a: 5 })
   expect(() => assertRawAnswers(keyOf(instrument), answers)).not.toThrow()
   answers[place] = value

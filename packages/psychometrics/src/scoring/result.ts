@@ -11,9 +11,9 @@ export interface DimensionResult {
   answered: number
   /** Number of items of the dimension. */
   items: number
-  /** In response-scale points, prorated; null, like the two below, if too few items are answered. */
+  /** Raw score in response-scale points, prorated; null, as are `pomp` and `level`, if too few items are answered. */
   raw: number | null
-  /** 0–100, unrounded. */
+  /** POMP score, 0–100, unrounded. */
   pomp: number | null
   level: Level | null
 }

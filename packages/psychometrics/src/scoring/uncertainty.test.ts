@@ -62,7 +62,7 @@ test('levelsNamed returns one level when the interval extends beyond no cut by m
   expect(named(27.8, 15.8)).toEqual(['level2'])
 })
 
-test('levelsNamed returns two levels in order when the interval extends beyond the nearer cut by more than that', () => {
+test('levelsNamed returns two levels in order when the interval extends beyond a cut by more than half of the half width', () => {
   expect(named(62, 15.8)).toEqual(['level3', 'level4'])
   expect(named(57, 15.8)).toEqual(['level3', 'level4'])
   expect(named(23, 15.8)).toEqual(['level1', 'level2'])
@@ -90,7 +90,7 @@ describe('the half width', () => {
     // A score midway between two raw scores.
     { pomp: 12.5, error: 3 },
     { pomp: 90, error: 2.8 },
-  ])('uses the calibrated error at the score: at $pomp the error is $error', ({ pomp, error }) => {
+  ])('uses the calibrated error at the score $pomp, which is $error', ({ pomp, error }) => {
     expect(halfWidthOf(scoredOf(8, pomp), { sem: 5, n: 500, errors })).toBeCloseTo(1.96 * error, 9)
   })
 
@@ -157,7 +157,7 @@ describe('a change between two results', () => {
   test.each([
     [Number.NaN, 40],
     [40, Number.NaN],
-  ])('is rejected from %s to %s and for a half width of zero', (before, after) => {
+  ])('throws for the scores %s and %s, and for a half width of zero', (before, after) => {
     expect(() => changeOf(scored(before), scored(after))).toThrow(RangeError)
     expect(() => changeOf({ pomp: 1, half: 0 }, { pomp: 2, half: 5 })).toThrow(RangeError)
   })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../random.ts'
-import { chiSquareQuantile, intraclassCorrelation, type Pair, retestFigures } from './retest.ts'
+import { chiSquareQuantile, intraclassCorrelation, retestFigures, type ScorePair } from './retest.ts'
 
 /** Two drugs on the same ten people: R's data set `sleep` (Cushny & Peebles 1905). */
-const drugs: Pair[] = [
+const drugs: ScorePair[] = [
   [0.7, 1.9],
   [-1.6, 0.8],
   [-0.2, 1.1],
@@ -16,7 +16,7 @@ const drugs: Pair[] = [
   [2, 3.4],
 ]
 
-const whole: Pair[] = [
+const whole: ScorePair[] = [
   [1, 2],
   [2, 1],
   [3, 5],
@@ -71,7 +71,7 @@ test('the χ² quantile agrees with qchisq of R', () => {
   expect(chiSquareQuantile(0.975, 2000)).toBeCloseTo(2125.84230245, 6)
 })
 
-describe('intraclass correlation', () => {
+describe('the intraclass correlation', () => {
   test('is 1 with an interval of zero width when both scores are equal', () => {
     expect(
       intraclassCorrelation([
@@ -83,7 +83,7 @@ describe('intraclass correlation', () => {
   })
 
   test('falls when all scores shift equally, because agreement counts and not order', () => {
-    const moved = whole.map(([a]): Pair => [a, a + 3])
+    const moved = whole.map(([a]): ScorePair => [a, a + 3])
     expect(intraclassCorrelation(moved).value).toBeLessThan(0.75)
     expect(intraclassCorrelation(moved).to).toBeLessThan(1)
   })
@@ -104,7 +104,7 @@ describe('intraclass correlation', () => {
       ],
       reason: 'not-identified',
     },
-  ] as { pairs: Pair[]; reason: string }[])('throws with the reason $reason', ({ pairs, reason }) => {
+  ] as { pairs: ScorePair[]; reason: string }[])('throws with the reason $reason', ({ pairs, reason }) => {
     expect(() => intraclassCorrelation(pairs)).toThrow(reason)
   })
 
@@ -115,7 +115,7 @@ describe('intraclass correlation', () => {
     let [icc, sem] = [0, 0]
     const samples = 400
     for (let sample = 0; sample < samples; sample++) {
-      const pairs = Array.from({ length: 150 }, (): Pair => {
+      const pairs = Array.from({ length: 150 }, (): ScorePair => {
         const person = 16 * normal()
         return [person + 8 * normal(), person + 8 * normal()]
       })

@@ -2,7 +2,7 @@ import { chiSquareAbove, fQuantile } from '../calibration/distributions.ts'
 import { CalibrationRefusal } from '../calibration/refusal.ts'
 
 /** One person's scores of one part, in the same unit. */
-export type Pair = readonly [first: number, second: number]
+export type ScorePair = readonly [first: number, second: number]
 
 export interface Estimate {
   value: number
@@ -34,7 +34,7 @@ const squares = (values: readonly number[], mean = meanOf(values)): number =>
 
 const sdOf = (values: readonly number[]): number => Math.sqrt(squares(values) / (values.length - 1))
 
-/** Returns the quantile of share `p` of a χ² distribution. */
+/** Returns the value below which the share `p` (0–1) of a χ² distribution lies. */
 export function chiSquareQuantile(p: number, df: number): number {
   let [low, high] = [0, df + 20 * Math.sqrt(2 * df) + 20]
   for (let i = 0; i < 80; i++) {
@@ -60,7 +60,7 @@ function sdInterval(sd: number, df: number): { from: number; to: number } {
  * Shrout & Fleiss 1979, doi 10.1037/0033-2909.86.2.420.
  * @throws CalibrationRefusal too-few-respondents below three pairs; not-identified when all scores are equal.
  */
-export function intraclassCorrelation(pairs: readonly Pair[]): Estimate {
+export function intraclassCorrelation(pairs: readonly ScorePair[]): Estimate {
   const n = pairs.length
   if (n < 3) throw new CalibrationRefusal('too-few-respondents', `${n} pairs`)
   const k = 2
@@ -97,9 +97,9 @@ export function intraclassCorrelation(pairs: readonly Pair[]): Estimate {
 
 /**
  * Computes the agreement of two scores of the same people, some weeks apart.
- * @throws CalibrationRefusal as `intraclassCorrelation`
+ * @throws CalibrationRefusal for the reasons of `intraclassCorrelation`.
  */
-export function retestFigures(pairs: readonly Pair[]): RetestFigures {
+export function retestFigures(pairs: readonly ScorePair[]): RetestFigures {
   const n = pairs.length
   const icc = intraclassCorrelation(pairs)
   const [first, second] = [pairs.map(([a]) => a), pairs.map(([, b]) => b)]

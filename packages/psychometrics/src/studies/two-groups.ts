@@ -13,7 +13,7 @@ export interface GroupMoments {
 export interface TwoGroups {
   one: GroupMoments
   other: GroupMoments
-  /** Standardized mean difference one − other. */
+  /** Hedges's g: the standardized mean difference, `one` minus `other`. */
   g: Estimate
   /** Probability that a person of `one` scores higher than a person of `other`; ties count half. */
   auc: Estimate
@@ -87,7 +87,7 @@ export function areaUnderCurve(one: Histogram, other: Histogram): Estimate {
 
 /**
  * Compares the scores of two groups. Means and SDs are in steps from the lowest score.
- * @throws CalibrationRefusal as its parts
+ * @throws CalibrationRefusal for the reasons of `momentsOf`, `hedgesG` and `areaUnderCurve`.
  */
 export function compareGroups(one: Histogram, other: Histogram): TwoGroups {
   const [a, b] = [momentsOf(one), momentsOf(other)]

@@ -7,8 +7,8 @@ import { type Spread, type Style, spreadsOf, strengths, styles } from './careful
 const ease = 0.3
 
 /**
- * Quadrature nodes for a person's position on a part, in standard deviations, wider than the population so that no
- * person is at an edge; and the correlation between the parts of one person, which is higher for symptoms than for
+ * Quadrature nodes for a person's position on a part, in standard deviations: they reach beyond the population, so that
+ * nobody is at an edge. `common` is the correlation between the parts of one person: higher for symptoms than for
  * traits.
  */
 const nodesOf = { part: grid(13, 3), general: grid(7, 2.4), sd: 1, common: { symptom: 0.55, trait: 0.3 } } as const
@@ -28,7 +28,7 @@ function sharesAt(points: readonly number[], middle: number, sd: number): number
 const nodeCount = nodesOf.part.length
 const generals = nodesOf.general.length
 const shareOfGeneral = Float64Array.from(sharesAt(nodesOf.general, 0, nodesOf.sd))
-/** Returns the weights of the nodes of a part, for each value of the general factor: row by row. */
+/** Returns the weight of each node of a part for each value of the general factor, one row per value. */
 const withinOf = (common: number): Float64Array =>
   Float64Array.from(
     nodesOf.general.flatMap((node) =>
@@ -57,7 +57,7 @@ export interface CarefulModel {
   min: number
   points: number
   styles: readonly Style[]
-  /** Weights of the nodes of a part, for each value of the general factor: row by row. */
+  /** Weight of each node of a part for each value of the general factor, one row per value. */
   within: Float64Array
   parts: readonly PartModel[]
 }
@@ -70,9 +70,12 @@ const models = new WeakMap<ScoringKey, CarefulModel>()
 export type CarefulLogRatios = readonly [half: number, threeQuarters: number, all: number]
 
 /** Returns the log likelihood ratios of a careful person, averaged over the styles by how common each of them is. */
-export function carefulLogs(model: CarefulModel, answers: RawAnswers): CarefulLogRatios {
+export function carefulLogRatios(model: CarefulModel, answers: RawAnswers): CarefulLogRatios {
   const given = model.parts.map((part) => pointsGiven(part, answers, model.min))
-  const logs = model.styles.map(({ share }, style) => ({ share: Math.log(share), of: styleLogs(model, style, given) }))
+  const logs = model.styles.map(({ share }, style) => ({
+    share: Math.log(share),
+    of: styleLogRatios(model, style, given),
+  }))
   const over = (end: 0 | 1 | 2) => logSum(logs.map(({ share, of }) => share + of[end]))
   return [over(0), over(1), over(2)]
 }
@@ -89,7 +92,7 @@ export const pointsGiven = ({ indices, sign, turn }: PartModel, answers: RawAnsw
  * before the logarithm is taken: the model always leaves a share of answers to chance, so the product of 150 items stays
  * within the range of a double.
  */
-export function styleLogs(
+export function styleLogRatios(
   { parts, within }: Pick<CarefulModel, 'parts' | 'within'>,
   style: number,
   given: readonly Float64Array[],
@@ -131,7 +134,7 @@ function multiply(
   }
 }
 
-/** Multiplies `product` by the mean of the part over its nodes, for each value of the general factor. */
+/** Multiplies `product`, for each value of the general factor, by the mean likelihood of the part over its nodes. */
 function overPlaces(product: Float64Array, within: Float64Array, likely: Float64Array): void {
   for (let g = 0; g < generals; g++) {
     let sum = 0
@@ -191,7 +194,10 @@ interface Assumed extends Spread {
   loading: number
 }
 
-/** Returns the probability of each point at each node, relative to 1 in `points`; some answers can be any point. */
+/**
+ * Returns the probability of each point at each node, times the number of points; it includes answers that can be any
+ * point.
+ */
 function chancesOf(
   { loading, middle, spread }: Assumed,
   { agrees, extreme, strength, anyPoint: any }: Style,
@@ -246,7 +252,7 @@ export function answerChances(instrument: Instrument, answers: RawAnswers): numb
 }
 
 function likeliestStyle(model: CarefulModel, given: readonly Float64Array[]): number {
-  const logs = model.styles.map(({ share }, style) => Math.log(share) + styleLogs(model, style, given)[2])
+  const logs = model.styles.map(({ share }, style) => Math.log(share) + styleLogRatios(model, style, given)[2])
   return logs.indexOf(Math.max(...logs))
 }
 

@@ -11,8 +11,8 @@ interface Spreads {
 }
 
 /**
- * Assumptions until values are measured: strong symptoms are rare, reversed symptom items are answered higher, and
- * seven points about closeness are denied more often than five about character.
+ * Assumptions until values are measured: strong symptoms are rare, keyed answers are higher on reversed symptom items
+ * than on plain ones, and lower on seven-point items (about closeness) than on five-point items (about character).
  */
 const symptom: Spreads = { plain: { middle: 0.28, spread: 0.316 }, reversed: { middle: 0.43, spread: 0.262 } }
 const symptomOf4: Spreads = { plain: { middle: 0.3, spread: 0.33 }, reversed: { middle: 0.48, spread: 0.278 } }

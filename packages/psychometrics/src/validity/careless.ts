@@ -1,6 +1,6 @@
 import type { DimensionKind, Instrument } from '../instrument.ts'
 import { type RawAnswers, unanswered } from '../scoring/key.ts'
-import { type CarefulModel, carefulLogs, logSum, modelOf, pointsGiven, styleLogs } from './careful-model.ts'
+import { type CarefulModel, carefulLogRatios, logSum, modelOf, pointsGiven, styleLogRatios } from './careful-model.ts'
 
 /**
  * Types of careless answering, each with its weight: random throughout, from the middle on, or in the last quarter; a
@@ -23,14 +23,15 @@ export type CarelessType = keyof (typeof careless)[DimensionKind]
  */
 export function carelessLogRatios(instrument: Instrument, answers: RawAnswers): Record<CarelessType, number> {
   const model = modelOf(instrument)
-  const [half, threeQuarters, all] = carefulLogs(model, answers)
+  const [half, threeQuarters, all] = carefulLogRatios(model, answers)
   return {
     throughout: -all,
     secondHalf: half - all,
     lastQuarter: threeQuarters - all,
     favourite:
-      favouriteLog(model, asChosen(model, answers)) - Math.max(all, favouriteLog(model, asKeyed(model, answers))),
-    unturned: unturnedLog(model, answers) - all,
+      favouriteLogRatio(model, asChosen(model, answers)) -
+      Math.max(all, favouriteLogRatio(model, asKeyed(model, answers))),
+    unturned: unturnedLogRatio(model, answers) - all,
   }
 }
 
@@ -62,7 +63,7 @@ const asKeyed = ({ min, parts }: CarefulModel, answers: RawAnswers): number[] =>
  * uniform prior over all distributions. If this explains keyed answers at least as well as unkeyed ones, the person
  * reads and answers consistently.
  */
-function favouriteLog({ points }: CarefulModel, given: readonly number[]): number {
+function favouriteLogRatio({ points }: CarefulModel, given: readonly number[]): number {
   const counts = new Float64Array(points)
   return given.reduce((log, point, seen) => {
     const before = counts[point] ?? 0
@@ -74,14 +75,14 @@ function favouriteLog({ points }: CarefulModel, given: readonly number[]): numbe
 /**
  * Returns the log likelihood ratio of a careful person who reads reversed items as plain ones, against random answers.
  */
-function unturnedLog({ min, points, styles: all, parts, within }: CarefulModel, answers: RawAnswers): number {
+function unturnedLogRatio({ min, points, styles: all, parts, within }: CarefulModel, answers: RawAnswers): number {
   const given = parts.map((part) =>
     pointsGiven(part, answers, min).map((point, n) =>
       point >= 0 && (part.sign[n] ?? 1) < 0 ? points - 1 - point : point,
     ),
   )
   const logs = all.flatMap(({ agrees, share }, style) =>
-    agrees === 0 ? Math.log(share) + styleLogs({ parts, within }, style, given)[2] : [],
+    agrees === 0 ? Math.log(share) + styleLogRatios({ parts, within }, style, given)[2] : [],
   )
   return logSum(logs)
 }

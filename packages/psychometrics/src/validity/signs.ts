@@ -6,7 +6,7 @@ export type ValidityFlag = (typeof validityFlagNames)[number]
 export const sheetSigns = [...validityFlagNames, 'copied'] as const
 export type SheetSign = (typeof sheetSigns)[number]
 
-/** Permitted uses of a sitting, from the best to the worst. */
+/** Permitted uses of a sitting, from no restriction to the strictest one. */
 export const validities = ['use', 'noNorms', 'askAgain'] as const
 /**
  * use: no restriction · noNorms: no difference for the guest, but excluded from norms · askAgain: a free retake is

@@ -6,7 +6,7 @@ import { type Pace, type Tempo, tempoOf } from './pace.ts'
 import { type Validity, type ValidityFlag, validityFlagNames } from './signs.ts'
 
 const slowestSpeedingMs = 1000
-/** Limit as a share of the reading time. */
+/** Share of the reading time below which a median response time counts as too fast. */
 const slowestSpeedingReading = 0.3
 const shortestLongstring = 10
 const fewestInconsistentPairs = 2

@@ -11,7 +11,7 @@ interface Props {
   params: Promise<{ lng: string }>
 }
 
-/** Layout of all apps. It stays mounted, with its providers, during navigation between app pages. */
+/** Renders the layout of all apps. It stays mounted, with its providers, during navigation between app pages. */
 export default async function AppLayout({ children, params }: Props) {
   return (
     <Shell locale={await pageLocale(params)} kind="app">

@@ -1,7 +1,7 @@
 'use client'
 import AppError from '../(apps)/error'
 
-/** Renders the error of a console page; its frame is part of the page, so none is left around it. */
+/** Renders the error of a console page, without a frame, because the frame is part of the page that failed. */
 export default function ConsoleError(props: { error: Error; reset: () => void }) {
   return (
     <main id="content">

@@ -11,7 +11,10 @@ interface Props {
   params: Promise<{ lng: string }>
 }
 
-/** Layout of the console: nothing of the public site stands around it. Each page brings its own frame, which depends on the role. */
+/**
+ * Renders the layout of the console, without the header and footer of the public site. Each page brings its own frame,
+ * which depends on the role.
+ */
 export default async function ConsoleLayout({ children, params }: Props) {
   return (
     <HtmlPage locale={await pageLocale(params)} kind="app">

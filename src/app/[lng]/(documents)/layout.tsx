@@ -21,7 +21,10 @@ export const generateMetadata = async ({ params }: Pick<Props, 'params'>): Promi
   ...siteIcons(await pageLocale(params)),
 })
 
-/** Layout of the documents: prerendered and readable without JavaScript; the build removes the framework's scripts. */
+/**
+ * Renders the layout of the documents, which are prerendered and readable without JavaScript; the build removes the
+ * framework's scripts.
+ */
 export default async function DocumentLayout({ children, params }: Props) {
   return (
     <Shell locale={await pageLocale(params)} kind="document">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Shell } from '@/features/site/ui/frame/Shell'
 import { pageLocale } from '@/server/i18n/i18n'
-import { EarlyInput } from '@/ui/hydrated'
+import { EarlyInputRepeater } from '@/ui/hydrated'
 import '@/ui/styles/base.css'
 
 export { generateMetadata, generateStaticParams, viewport } from '@/app/app-layout'
@@ -11,12 +11,12 @@ interface Props {
   params: Promise<{ lng: string }>
 }
 
-/** Layout of a test run: the lightest app, without the providers of the others. */
+/** Renders the layout of a test run: the lightest app, without the providers of the others. */
 export default async function RunLayout({ children, params }: Props) {
   return (
     <Shell locale={await pageLocale(params)} kind="app">
       {children}
-      <EarlyInput />
+      <EarlyInputRepeater />
     </Shell>
   )
 }

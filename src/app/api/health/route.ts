@@ -2,5 +2,5 @@ import { healthResponse } from '@/server/observability/monitoring'
 
 export const dynamic = 'force-dynamic'
 
-/** For the development server; in production, the server in front answers (`server/http/front/monitoring.ts`). */
+/** Answers in development; in production, the server in front answers (`server/http/front/monitoring.ts`). */
 export const GET = healthResponse

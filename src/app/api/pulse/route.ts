@@ -6,7 +6,10 @@ export const dynamic = 'force-dynamic'
 
 const pulse = createPulseCache(getDb)
 
-/** `?lang=<locale>`: returns `{ <slug>: sentence }`, with the sum of all tests under the empty key; see the counter. */
+/**
+ * Returns `{ <slug>: sentence }` in the language `?lang=`: how many people finished each test lately; the empty key has
+ * the sum of all tests.
+ */
 export async function GET(req: Request): Promise<Response> {
   const lang = new URL(req.url).searchParams.get('lang')
   try {

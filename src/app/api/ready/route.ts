@@ -4,9 +4,9 @@ import { canReadMetrics } from '@/server/observability/monitoring'
 import {
   checkReadiness,
   DATABASE_TIMEOUT_MS,
-  type Finding,
   folderFindings,
   type Readiness,
+  type ReadinessFinding,
   shortageFindings,
 } from '@/server/observability/ready'
 import { withTimeout } from '@/server/observability/with-timeout'
@@ -34,7 +34,7 @@ async function look(): Promise<Readiness> {
     return await checkReadiness({ pool, webhooks: paymentMode() === 'stripe' })
   } catch {
     // A full disk may be the cause.
-    const findings: Finding[] = [
+    const findings: ReadinessFinding[] = [
       { part: 'database', weight: 'reason', says: 'could not be opened' },
       ...(await folderFindings()),
       ...shortageFindings(),

@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic'
 
 const newest = createNewestReviewsCache(getDb)
 
-/** `?test=<slug>&lang=<locale>`: returns `{ reviews }`, the newest ones of a test (or of all tests), at most four. */
+/** Returns `{ reviews }`: at most four, the newest of the test `?test=`, or of all tests, in the language `?lang=`. */
 export async function GET(req: Request): Promise<Response> {
   const query = new URL(req.url).searchParams
   const [slug, lang] = [query.get('test') || null, query.get('lang')]

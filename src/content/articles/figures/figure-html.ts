@@ -39,11 +39,11 @@ function bodyOf(figure: Figure): string {
   }
 }
 
-/** The line that leads from the last step of a cycle back to its first, as high as the list beside it. */
+/** Line from the last step of a cycle back to its first, as high as the list beside it. */
 const wayBack =
   '<svg aria-hidden="true" viewBox="0 0 20 100" preserveAspectRatio="none"><path d="M20 94C3 94 3 94 3 80L3 20C3 6 3 6 20 6"/></svg>'
 
-/** A track with its stretch and its mark; places are shares of its width. */
+/** Returns a track with its stretch and its mark; their positions are percentages of its width. */
 function track({ stretch, mark }: ScaleRow): string {
   const wide = stretch ? `<rect x="${stretch[0]}%" width="${stretch[1] - stretch[0]}%" y="3" height="10" rx="5"/>` : ''
   const point = mark === undefined ? '' : `<circle cx="${mark}%" cy="8" r="6"/>`
@@ -52,7 +52,7 @@ function track({ stretch, mark }: ScaleRow): string {
 
 const sheet = { width: 400, top: 14, bottom: 110, ground: 122 }
 
-/** A smooth line through points at equal distances, in the middle of the columns of their labels. */
+/** Returns a smooth line through equally spaced points, each in the middle of the column of its label. */
 function curveSvg(heights: readonly number[]): string {
   const points = heights.map(
     (height, n): Point => [(sheet.width * (n + 0.5)) / heights.length, mix(sheet.bottom, sheet.top, height / 100)],

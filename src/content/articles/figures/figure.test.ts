@@ -7,7 +7,7 @@ import { figureKinds, figureLines, isFigure, parseFigure } from './figure'
 import { figureHtml } from './figure-html'
 
 describe('parseFigure', () => {
-  test('reads caption, heads and rows of a pair', () => {
+  test('reads the caption, the headings and the rows of a pair', () => {
     expect(parseFigure('figure pair', 'Two ways\nHard | Softer\n a | b \n\nc | d')).toEqual({
       kind: 'pair',
       caption: 'Two ways',
@@ -52,7 +52,7 @@ describe('figureHtml', () => {
     curve: 'Cap\na | 1\n<b> | 2\nc | 3',
   }
 
-  test.each(figureKinds)('returns a %s with its caption and escapes its words', (kind) => {
+  test.each(figureKinds)('returns a %s with its caption and with escaped words', (kind) => {
     const html = figureHtml(parseFigure(`figure ${kind}`, samples[kind]))
     expect(html).toContain(`<figure data-figure="${kind}"><figcaption>Cap</figcaption>`)
     expect(html).toContain('&#60;b&#62;')
@@ -69,11 +69,11 @@ test('articleHtml keeps a figure at its place in the text', () => {
   )
 })
 
-test('articleHtml leaves out any other block of code', () => {
+test('articleHtml leaves out a code block that is not a figure', () => {
   expect(articleHtml('```js\nalert(1)\n```\n\n\uE0000').html).toBe('<p>0</p>\n')
 })
 
-test('figures are neither paragraphs of an article nor part of its length', () => {
+test('plainParagraphs leaves out the figures of an article', () => {
   expect(plainParagraphs('A\n\n```figure cycle\nRound\na\nb\nc\n```')).toEqual(['A'])
 })
 

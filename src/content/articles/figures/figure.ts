@@ -30,7 +30,7 @@ export interface ScaleRow {
 
 export type FigureKind = Figure['kind']
 
-/** Columns and number of rows of each kind, its heading row not counted. */
+/** Number of columns, and of rows without the heading row, by kind of figure. */
 const forms: Readonly<Record<FigureKind, { columns: number; least: number; most: number; headed: boolean }>> = {
   pair: { columns: 2, least: 2, most: 5, headed: true },
   grid: { columns: 2, least: 4, most: 4, headed: false },
@@ -48,7 +48,7 @@ const pairOf = (cells: readonly string[]): Pair => [cells[0] ?? '', cells[1] ?? 
 
 /**
  * Reads a figure from the first line of its block, without the fence, and the lines below.
- * @throws Error that says what is wrong with it
+ * @throws Error that says what is wrong with the figure
  */
 export function parseFigure(info: string, text: string): Figure {
   const kind = info.replace(/^figure\s*/, '').trim()
@@ -111,7 +111,7 @@ function place(text: string): number {
 export const isFigure = (token: Token): token is Tokens.Code =>
   token.type === 'code' && /^figure\b/.test((token as Tokens.Code).lang ?? '')
 
-/** Returns the words of the figures of a text, line by line, without places on a scale. */
+/** Returns the words in the figures of a text, line by line, without the positions on a scale. */
 export const figureLines = (tokens: readonly Token[]): string[] =>
   tokens
     .filter(isFigure)

@@ -13,7 +13,7 @@ export const pointsOf = (numbers: readonly number[]): Point[] =>
 const short = (value: number): string => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.')
 const pair = ([x, y]: Point): string => `${short(x)} ${short(y)}`
 
-/** How far a ruled line leans out of true, in units, as a hand does: a little, and to either side. */
+/** Returns how far a line drawn by hand strays from a straight one, in units: a little, to either side. */
 const sway = ([x, y]: Point): number => 0.9 * Math.sin(x * 1.7 + y * 0.9)
 
 /** Returns straight lines from point to point, drawn by hand. */
@@ -39,11 +39,11 @@ export const curve = (...numbers: number[]): string => smoothLinePath(pointsOf(n
 /** Returns a smooth closed shape through the points. */
 export const blob = (...numbers: number[]): string => closedLinePath(pointsOf(numbers))
 
-/** Returns a closed area along several lines, each of which goes on from the one before. */
+/** Returns a closed area along several lines; each line starts where the one before ends. */
 export const area = (first: string, ...others: string[]): string =>
   `${first}${others.map((path) => path.replace(/^M/, 'L')).join('')}Z`
 
-/** Returns an oval, or the part of it between two turns, clockwise from the right. */
+/** Returns an oval, or an arc of it; `from` and `to` are fractions of a full turn, clockwise from the right. */
 export function oval(cx: number, cy: number, rx: number, ry: number = rx, from = 0, to = 1): string {
   const at = (turn: number): string => pair([cx + rx * Math.cos(TAU * turn), cy + ry * Math.sin(TAU * turn)])
   const arc = (large: boolean, end: number) => `A${short(rx)} ${short(ry)} 0 ${large ? 1 : 0} 1 ${at(end)}`
@@ -59,7 +59,7 @@ export const strokes = (...numbers: number[]): string =>
 
 interface Hatching {
   gap?: number
-  /** How far the upper end of a stroke stands to the right of its lower end. */
+  /** Distance in units from the lower end of a stroke to its upper end, to the right. */
   lean?: number
 }
 
@@ -81,7 +81,7 @@ export function hatch(
     .join('')
 }
 
-/** Returns strokes that run outwards from a centre; `from` and `to` are turns. */
+/** Returns strokes that run outwards from a centre; `from` and `to` are fractions of a full turn. */
 export const rays = (cx: number, cy: number, inner: number, outer: number, count: number, from = 0, to = 1): string =>
   indexes(count)
     .map((n) => {
@@ -99,13 +99,13 @@ const pen =
   (role: SceneRole) =>
   (...paths: string[]): SceneMark => ({ role, d: paths.join('') })
 
-/** The drawing itself, and its finer lines. */
+/** Lines of the drawing itself: normal and fine. */
 export const ink = pen('line')
 export const fine = pen('fine')
-/** A warm line, and a fine one. */
+/** Warm lines: normal and fine. */
 export const warm = pen('accent')
 export const hair = pen('hair')
-/** Pale, warm and hiding areas. */
+/** Areas: pale, warm, and hiding what lies behind them. */
 export const wash = pen('wash')
 export const glow = pen('glow')
 export const mask = pen('mask')
@@ -114,7 +114,7 @@ export const dot = pen('dot')
 
 export const circle = (role: SceneRole, cx: number, cy: number, r: number): SceneMark => ({ role, cx, cy, r })
 
-/** Things that hide what lies behind them: with an outline, and with a warm outline and ground. */
+/** Things that hide what lies behind them: with a plain outline, or with a warm outline and a warm ground. */
 export const solid = pen('solid')
 export const lit = pen('lit')
 
@@ -122,11 +122,11 @@ interface Place {
   x: number
   y: number
   scale?: number
-  /** Mirrored, left to right. */
+  /** Whether the marks are mirrored from left to right. */
   flip?: boolean
 }
 
-/** Returns marks drawn around 0, 0 at their place on the sheet. */
+/** Moves marks that were drawn around the point 0, 0 to their place on the sheet. */
 export const placeMarks = ({ x, y, scale = 1, flip = false }: Place, marks: readonly SceneMark[]): SceneMark[] =>
   marks.map((mark) => {
     if (!('d' in mark))

@@ -43,7 +43,7 @@ const closenessAndDistance: Scene = {
   ],
 }
 
-/** A line from the first bowl to the second that winds up like an ear. */
+/** Line from the first bowl to the second; its end is curled like an ear. */
 const heard = [
   138,
   144,
@@ -67,7 +67,7 @@ const heard = [
   }).flat(),
 ]
 
-/** Two bowls on a table; what rises from one bends across and curls up at the other, like an ear. */
+/** Two bowls on a table; steam from one bends across to the other and curls up there like an ear. */
 const listening: Scene = {
   ground: 'paper',
   marks: [

@@ -40,12 +40,15 @@ describe.each(ids)('the scene of %s', (id) => {
   })
 })
 
-test.each([...columns])('neighbours in the column %s have grounds of different colours', (column) => {
-  const grounds = articlesInOrder(column).map(({ id }) => sceneOf(id).ground)
-  for (const [n, ground] of grounds.entries()) expect(ground).not.toBe(grounds[n + 1])
-})
+test.each([...columns])(
+  'neighbouring articles of the column %s have scenes with different background colours',
+  (column) => {
+    const grounds = articlesInOrder(column).map(({ id }) => sceneOf(id).ground)
+    for (const [n, ground] of grounds.entries()) expect(ground).not.toBe(grounds[n + 1])
+  },
+)
 
-test('neighbours among the newest articles have grounds of different colours', () => {
+test('neighbouring articles of the list by date have scenes with different background colours', () => {
   const grounds = publishedArticles().map(({ id }) => sceneOf(id).ground)
   for (const [n, ground] of grounds.entries()) expect(ground).not.toBe(grounds[n + 1])
 })
@@ -67,7 +70,7 @@ describe('placeMarks', () => {
     ])
   })
 
-  test('keeps the radii of an arc and turns it the other way when mirrored', () => {
+  test('keeps the radii of an arc and reverses its direction when it is mirrored', () => {
     const [mark] = placeMarks({ x: 100, y: 0, flip: true }, [solid(oval(0, 0, 10, 4, 0, 0.25))])
     expect(mark).toEqual({ role: 'solid', d: 'M90 0A10 4 0 0 0 100 4' })
   })

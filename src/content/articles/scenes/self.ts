@@ -32,7 +32,7 @@ const body = (n: number): string => {
   const [x, shoulder] = [personX(n), headY(n) + 17]
   return `M${x - 8} 192L${x - 9} ${Math.round(shoulder + 8)}Q${x - 7} ${Math.round(shoulder - 7)} ${x} ${Math.round(shoulder - 7)}T${x + 9} ${Math.round(shoulder + 8)}L${x + 8} 192`
 }
-/** The one in the row that is coloured. */
+/** Index of the only coloured person in the row. */
 const chosen = 8
 const others = indexes(15).filter((n) => n !== chosen)
 
@@ -144,7 +144,7 @@ const namingFeelings: Scene = {
   ],
 }
 
-/** Where the light, and each thing that calls, keep the noise away: x, y and half sizes. */
+/** Ellipses without noise, around the light and around each thing that calls: centre and half sizes. */
 const kept = [
   [196, 120, 96, 92],
   [49, 62, 36, 32],
@@ -216,12 +216,12 @@ const bigFiveAndMbti: Scene = {
   ],
 }
 
-/** One thread, round and round the chair: what is seen of its turns in front of the chair, or behind it. */
+/** Returns the visible part of a thread that winds around the chair: its turns in front of the chair, or behind it. */
 const turns = (inFront: boolean): string =>
   indexes(6)
     .map((n) =>
       smoothLinePath(
-        // In front it reaches round both sides, where the chair ends.
+        // In front, the thread reaches around both sides of the chair.
         samplePoints(inFront ? 8 : 5, (t): Point => {
           const turn = n + (inFront ? mix(-0.07, 0.57, t) : mix(0.54, 0.96, t))
           const size = 92 + 7 * Math.sin(turn * 2.4)
@@ -231,7 +231,7 @@ const turns = (inFront: boolean): string =>
     )
     .join('')
 
-/** An armchair that a thread has gone round all day; its end leads out of the picture. */
+/** An armchair with a thread wound around it all day; the end of the thread leads out of the picture. */
 const innerFriction: Scene = {
   ground: 'paper',
   marks: [

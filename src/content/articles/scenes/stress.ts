@@ -297,7 +297,7 @@ const sleepThatHolds: Scene = {
   ],
 }
 
-/** How the three strands of a rope run: twisted together on the left, on their own on the right. */
+/** Returns one of the three strands of a rope: twisted together on the left, separate on the right. */
 function strand(n: number, offset: number): string {
   return smoothLinePath(
     samplePoints(20, (t): Point => {
@@ -312,7 +312,7 @@ function strand(n: number, offset: number): string {
 }
 const ends = [46, 122, 172]
 
-/** A rope of three strands that comes apart. */
+/** A rope whose three strands come apart. */
 const burnout: Scene = {
   ground: 'cool',
   marks: [

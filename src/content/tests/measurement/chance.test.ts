@@ -1,4 +1,4 @@
-import { ids, trial, uniformResponses } from '@mindglass/psychometrics/fixture'
+import { ids, trialInstrument, uniformResponses } from '@mindglass/psychometrics/fixture'
 import type { DimensionKind, Instrument } from '@mindglass/psychometrics/instrument'
 import { type RawAnswers, rawAnswers } from '@mindglass/psychometrics/scoring/key'
 import { spreadsOf } from '@mindglass/psychometrics/validity/careful-styles'
@@ -14,7 +14,8 @@ import { publishedInstruments } from '@/content/tests/instruments'
 import { publishedInstrument } from '@/testing/data/sittings'
 
 const chanceRatio = (instrument: Instrument, answers: RawAnswers) => carelessLogRatios(instrument, answers).throughout
-const ratioOf = (responses: Record<string, number>) => chanceRatio(trial, rawAnswers(trial, responses))
+const ratioOf = (responses: Record<string, number>) =>
+  chanceRatio(trialInstrument, rawAnswers(trialInstrument, responses))
 
 describe('the chance ratio of answers', () => {
   test('is zero when no scored item is answered', () => {
@@ -40,7 +41,7 @@ describe('the chance ratio of answers', () => {
 
 /** Returns a test of two parts with two items each, the second one reversed, under a unique name. */
 const small = (kind: DimensionKind, min: number, max: number): Instrument => ({
-  ...trial,
+  ...trialInstrument,
   slug: `small-${kind}-${max - min}`,
   responseScale: { min, max },
   dimensions: ['a', 'b'].map((id) => ({
@@ -67,7 +68,7 @@ describe.each([
   const of = (responses: Record<string, number>) => chanceRatio(instrument, rawAnswers(instrument, responses))
   const points = Array.from({ length: max - min + 1 }, (_, n) => min + n)
 
-  test('gives careful answers probabilities that add up to one', () => {
+  test('yields probabilities of careful answers that add up to one', () => {
     const likely = points.flatMap((a1) =>
       points.flatMap((a2) => points.flatMap((b1) => points.map((b2) => Math.exp(-of({ a1, a2, b1, b2 }))))),
     )
@@ -76,7 +77,7 @@ describe.each([
     expect(one.reduce((sum, each) => sum + each, 0) / one.length).toBeCloseTo(1, 5)
   })
 
-  test('puts the middle of careful answers where the model assumes it', () => {
+  test('has the mean of careful answers near the middle that the model assumes', () => {
     const middle = (item: 'a1' | 'a2') => {
       const shares = points.map((point) => Math.exp(-of({ [item]: point })) / points.length)
       const half = shares.reduce((sum, share, n) => sum + share * ((n + 0.5) / points.length), 0)
@@ -133,7 +134,7 @@ describe('the ratio of careless answers', () => {
     expect(seen[way]).toBeGreaterThan(carelessLogRatios(attention, rawAnswers(attention, low))[way])
   })
 
-  test('detects favourite points by how often each point was chosen', () => {
+  test('is higher for the careless style favourite than for throughout when only two points are chosen', () => {
     // Two neighbouring points in a fixed sequence, for plain and reversed items alike.
     const favourite = Object.fromEntries(run.map((id, n) => [id, [1, 1, 2, 1, 2, 2, 1][n % 7] ?? 1]))
     const { favourite: liked, throughout } = carelessLogRatios(attention, rawAnswers(attention, favourite))

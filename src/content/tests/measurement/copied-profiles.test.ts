@@ -34,17 +34,17 @@ describe('copied profiles', () => {
     expect(findCopiedSheets(instrument, rowsOf(people(300, 1)), rowsOf(people(100, 2)))).toEqual([])
   })
 
-  test('are not found among no sheets or a single sheet', () => {
+  test('are not found when there is no sheet or only one', () => {
     expect(findCopiedSheets(instrument, none, none)).toEqual([])
     expect(findCopiedSheets(instrument, none, rowsOf([odd]))).toEqual([])
   })
 
-  test('are found among new sheets except for the first copy', () => {
+  test('are found among new sheets, except for the first of identical sheets', () => {
     const fresh = [...people(60, 3), odd, ...people(40, 4), odd, odd]
     expect(findCopiedSheets(instrument, none, rowsOf(fresh))).toEqual([101, 102])
   })
 
-  test('are found for a sheet that is already counted', () => {
+  test('are found when a new sheet copies one that is already counted', () => {
     const counted = rowsOf([...people(60, 3), odd])
     expect(findCopiedSheets(instrument, counted, rowsOf([...people(20, 4), odd]))).toEqual([20])
   })
@@ -64,7 +64,7 @@ describe('copied profiles', () => {
     expect(findCopiedSheets(instrument, rowsOf(people(150, 7)), rowsOf(fresh))).toEqual([])
   })
 
-  test('are not found among sheets that miss most answers', () => {
+  test('are not found among sheets in which most answers are missing', () => {
     const gaps = odd.map((answer, n) => (n < 5 ? answer : missing))
     expect(findCopiedSheets(instrument, none, rowsOf([...people(60, 8), gaps, gaps]))).toEqual([])
   })

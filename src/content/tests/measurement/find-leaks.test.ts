@@ -76,7 +76,7 @@ function answersOf(person: number): Map<string, number> {
 }
 
 describe('findLeaks of releases in the earlier format', () => {
-  test('finds every answer of the one person between releases of 300 and 301 sheets', () => {
+  test('finds every answer of the one person by whom two releases differ', () => {
     const leaks = findLeaks([earlier(made(of300)), earlier(made(of301))])
     expect(leaks).toContainEqual({ kind: 'too-close', releases: ['earlier-300', 'earlier-301'], sheets: 1 })
     const found = solved(cells(leaks, 'earlier-300', 'earlier-301')).filter(({ item }) => item !== null)
@@ -84,7 +84,7 @@ describe('findLeaks of releases in the earlier format', () => {
     expect(new Map(found.map(({ part, item, place }) => [`${part} ${item}`, place]))).toEqual(answersOf(300))
   })
 
-  test('finds the real counts of merged cells in one release through mean and SD', () => {
+  test('finds the real counts of merged cells from the mean and the SD of one release', () => {
     const figures = made(of300)
     const found = solved(cells(findLeaks([earlier(figures)]), 'earlier-300')).filter(({ item }) => item !== null)
     expect(found.length).toBeGreaterThan(3)
@@ -127,7 +127,7 @@ describe('findLeaks of releases in the current format', () => {
       releases: () => [published(made(of300), 'a'), published(made(of301), 'b')],
       sheets: 1,
     },
-  ])('reports two releases as too close for $why', ({ releases, sheets }) => {
+  ])('reports two releases as too close with $why', ({ releases, sheets }) => {
     expect(findLeaks(releases())).toContainEqual({ kind: 'too-close', releases: expect.anything(), sheets })
   })
 
@@ -150,7 +150,7 @@ describe('findLeaks of releases in the current format', () => {
     }
   })
 
-  test('finds nothing in releases of other samples and tests', { timeout: 60_000 }, () => {
+  test('finds nothing in releases of simulated samples of other tests', { timeout: 60_000 }, () => {
     for (const slug of ['worry', 'low-mood', 'attachment']) {
       const instrument = publishedInstrument(slug)
       const items = scoredItems(instrument).length
@@ -192,7 +192,7 @@ describe('findLeaks of a faulty release', () => {
     expect(kinds(findLeaks([withBoth]))).toEqual(['cell'])
   })
 
-  test('knows the cumulative counts more closely when intercepts are not rounded', () => {
+  test('narrows the cumulative counts further when intercepts are not rounded', () => {
     const figures = made(of1000)
     const release = published(figures)
     const leaky = changed(release, 'parameters', 'value', ([part, item, parameter, value]) => {
@@ -209,7 +209,7 @@ describe('findLeaks of a faulty release', () => {
     expect(mean(open(leaky))).toBeLessThan(mean(open(release)))
   })
 
-  test('knows the sum of all answers when left-out people do not change the counts', () => {
+  test('finds the sum of all answers when left-out people do not change the counts', () => {
     const release = published(made(of1000))
     const sums = (of: PublicRelease) =>
       knownCounts(of).subjects.flatMap(({ item, problem }) => (item === null ? [problem.sum] : []))
@@ -228,14 +228,17 @@ describe('findLeaks of a faulty release', () => {
     { table: 'parts', column: 'skew', figure: 'skew' },
     { table: 'parts', column: 'floor', figure: 'floor' },
     { table: 'parts', column: 'n', figure: 'n' },
-  ] as const)('reports the figure $figure when the cells do not yield its value', ({ table, column, figure }) => {
-    const leaky = changed(published(made(of300)), table, column, () => 0.123)
-    expect(findLeaks([leaky])).toContainEqual({
-      kind: 'not-derived',
-      releases: ['told-300'],
-      part: sleep.dimensions[0]?.id,
-      item: null,
-      figure,
-    })
-  })
+  ] as const)(
+    'reports the figure $figure when it does not follow from the published cells',
+    ({ table, column, figure }) => {
+      const leaky = changed(published(made(of300)), table, column, () => 0.123)
+      expect(findLeaks([leaky])).toContainEqual({
+        kind: 'not-derived',
+        releases: ['told-300'],
+        part: sleep.dimensions[0]?.id,
+        item: null,
+        figure,
+      })
+    },
+  )
 })

@@ -1,4 +1,10 @@
-import { attentive, flagsOf, ids, trial as instrument, uniformResponses } from '@mindglass/psychometrics/fixture'
+import {
+  attentive,
+  flagsOf,
+  ids,
+  trialInstrument as instrument,
+  uniformResponses,
+} from '@mindglass/psychometrics/fixture'
 import type { Instrument, Responses } from '@mindglass/psychometrics/instrument'
 import { seededRandom } from '@mindglass/psychometrics/random'
 import { rawAnswers } from '@mindglass/psychometrics/scoring/key'
@@ -101,28 +107,25 @@ function halfByChance(instrument: Instrument, people: number): Responses[] {
   })
 }
 
-describe('answer sheets without times and with correct directed items', () => {
+describe('a retake without answer times and with correct directed items', () => {
   const askedAgain = (test: Instrument, sheets: readonly Responses[]) =>
     sheets.filter((given) => assessValidity(test, rawAnswers(test, given), {}).validity === 'askAgain').length
 
-  test.each(['big-five', 'mood-energy'])(
-    'lead to a retake for more than half of the random answer sheets of %s',
-    (slug) => {
-      const test = publishedInstrument(slug)
-      expect(askedAgain(test, byChance(test, 200))).toBeGreaterThan(105)
-    },
-  )
+  test.each(['big-five', 'mood-energy'])('is advised for more than half of the random answer sheets of %s', (slug) => {
+    const test = publishedInstrument(slug)
+    expect(askedAgain(test, byChance(test, 200))).toBeGreaterThan(105)
+  })
 
   test.each([
     { slug: 'big-five', least: 90 },
     { slug: 'attachment', least: 25 },
-  ])('lead to a retake for at least $least of 100 sheets with a random second half of $slug', ({ slug, least }) => {
+  ])('is advised for at least $least of 100 sheets of $slug with a random second half', ({ slug, least }) => {
     const test = publishedInstrument(slug)
     expect(askedAgain(test, halfByChance(test, 100))).toBeGreaterThanOrEqual(least)
   })
 
   test.each(['big-five', 'mood-energy', 'self-worth', 'attachment'])(
-    'lead to no retake for extreme answers to %s with a tenth answered at random',
+    'is not advised for extreme answers to %s of which a tenth is random',
     (slug) => {
       const test = publishedInstrument(slug)
       expect(askedAgain(test, byEnds(test, 100))).toBe(0)

@@ -1,4 +1,10 @@
-import { attentive, flagsOf, ids, trial as instrument, uniformResponses } from '@mindglass/psychometrics/fixture'
+import {
+  attentive,
+  flagsOf,
+  ids,
+  trialInstrument as instrument,
+  uniformResponses,
+} from '@mindglass/psychometrics/fixture'
 import type { ResponseScale, Responses } from '@mindglass/psychometrics/instrument'
 import { rawAnswers } from '@mindglass/psychometrics/scoring/key'
 import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
@@ -32,7 +38,7 @@ describe('the flag “directed”', () => {
     { x1: 3, expected: [] },
     { x1: 2, expected: ['directed'] },
     { x1: 0, expected: ['directed'] },
-  ])('is part of $expected when the directed item is answered with $x1 instead of 3', ({ x1, expected }) => {
+  ])('is raised unless the directed item is answered with 3: $x1', ({ x1, expected }) => {
     expect(flagsOf({ ...attentive, x1 })).toEqual(expected)
   })
 
@@ -189,7 +195,7 @@ describe('the check for “longstring”', () => {
     expect(flagsOf({ ...base, ...run })).toEqual(expected)
   })
 
-  test('needs identical raw answers across an antonym pair', () => {
+  test('flags a run only when an antonym pair has identical raw answers', () => {
     const run = uniformResponses(ids(7, 16), 1)
     expect(flagsOf({ ...base, ...run, i21: 1 })).toEqual([])
     expect(flagsOf({ ...base, ...run, i21: 1, i1: 1, i20: 1 })).toEqual([]) // synonyms may agree
@@ -201,7 +207,7 @@ describe('the check for “longstring”', () => {
     expect(flagsOf(middle)).toEqual(['longstring'])
   })
 
-  test('follows the order of presentation', () => {
+  test('finds runs in the order of presentation', () => {
     const spread = {
       ...instrument,
       order: instrument.order.toSorted((a, b) => (Number(a.slice(1)) % 2) - (Number(b.slice(1)) % 2)),

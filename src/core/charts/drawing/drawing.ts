@@ -1,4 +1,4 @@
-/** Points of the drawing, y downwards. */
+/** Point of a drawing in units of the sheet; y runs downwards. */
 export type Point = readonly [x: number, y: number]
 
 /**
@@ -53,13 +53,15 @@ export type PartPosition<Part extends string> = (part: Part, k?: number) => numb
 export interface Portrait<Part extends string = string> {
   parts: readonly Part[]
   draw: (at: PartPosition<Part>) => readonly Shape<Part>[]
-  /** See `Drawing`. */
+  /** Bands of each part, see `Drawing.bands`. */
   bands?: (at: PartPosition<Part>) => Readonly<Partial<Record<Part, readonly Band[]>>>
-  /** Role of each part in the drawing, and meaning of its soft edge, for the people who write captions. */
+  /** What each part does in the drawing, and what the soft edge means, for the people who write captions. */
   notes: Readonly<Record<Part | 'edge', string>>
 }
 
-/** Copies of a line that form its soft edge: the line at these places of the interval, paler towards the ends. */
+/**
+ * Copies of a line that form its soft edge: each is the line at the place `k` of the interval, paler towards the ends.
+ */
 export const edge: readonly { k: number; opacity: number }[] = [-1, -0.6, -0.3, 0.3, 0.6, 1].map((k) => ({
   k,
   opacity: 1 - 0.7 * Math.abs(k),
@@ -67,7 +69,7 @@ export const edge: readonly { k: number; opacity: number }[] = [-1, -0.6, -0.3, 
 
 export const TAU = 2 * Math.PI
 
-/** Interpolates from `a` at 0 to `b` at 1. */
+/** Interpolates between two numbers: `a` at the share 0, `b` at 1. */
 export const mix = (a: number, b: number, share: number): number => a + (b - a) * share
 
 /** Returns 0 before `from`, 1 after `to`, and a smooth step in between. */
@@ -76,14 +78,14 @@ export function smoothStep(from: number, to: number, value: number): number {
   return t * t * (3 - 2 * t)
 }
 
-/** Returns a bell curve of height 1 at `at`, which has fallen to about a third at a distance of `width`. */
+/** Returns the height at `value` of a bell curve: 1 at `at`, and about a third at a distance of `width`. */
 export const bellCurve = (at: number, width: number, value: number): number => Math.exp(-(((value - at) / width) ** 2))
 
-/** Returns the points of a function of 0…1, both ends included. */
+/** Returns the points of a function at equal steps from 0 to 1, including both ends. */
 export const samplePoints = (steps: number, point: (t: number) => Point): Point[] =>
   Array.from({ length: steps + 1 }, (_, i) => point(i / steps))
 
-/** Returns 0 … count − 1. */
+/** Returns the whole numbers from 0 to `count` − 1. */
 export const indexes = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
 
 /**

@@ -46,8 +46,8 @@ export interface HighlightedRun {
 }
 
 /**
- * Returns the marks to highlight when a drawing is shown for one of its parts, the hindmost first. A mark of this part
- * alone is highlighted as a whole; a mark that others share, only where the part shows in it.
+ * Returns the marks to highlight when a drawing is shown for one of its parts, the hindmost first. A mark that only
+ * this part shapes is highlighted as a whole, a shared mark only inside the bands of the part.
  */
 export function findHighlightedRuns({ shapes, bands }: Drawing, part: string): HighlightedRun[] {
   const runs: HighlightedRun[] = []

@@ -12,7 +12,7 @@ function units(value: number): string {
   return value < 0 ? `-${digits}` : digits
 }
 
-/** Joins tenths, with a minus sign in place of a space. */
+/** Joins numbers in tenths; a minus sign needs no space before it. */
 function numbers(values: readonly number[]): string {
   let text = ''
   for (const value of values) text += text === '' || value < 0 ? units(value) : ` ${units(value)}`
@@ -66,7 +66,7 @@ export function straightLinePath(points: readonly Point[]): string {
   return path
 }
 
-/** Returns many short strokes as one mark. */
+/** Returns many short strokes as one path. */
 export const strokesPath = (lines: readonly (readonly [Point, Point])[]): string => lines.map(straightLinePath).join('')
 
 /** Returns the area between two lines that run the same way. */

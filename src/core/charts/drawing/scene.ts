@@ -43,7 +43,7 @@ export interface ScenePaint {
   stroke?: { colour: keyof Palette; opacity: number; width: number }
 }
 
-/** Factor by which lines are thicker in the square, which is shown at less than half its size. */
+/** Factor for the width of lines; they are thicker in the square, because it is shown at less than half its size. */
 const heavier: Record<SceneView, number> = { wide: 1, square: 1.9 }
 
 function lineOf(role: 'line' | 'fine' | 'accent' | 'hair', view: SceneView): ScenePaint['stroke'] {
@@ -76,7 +76,7 @@ export function scenePaint(role: SceneRole, ground: SceneBackground, view: Scene
   }
 }
 
-/** Returns the marks in groups that are painted alike and follow one another. */
+/** Groups consecutive marks that are painted alike. */
 export function sceneRuns(marks: readonly SceneMark[]): { role: SceneRole; marks: SceneMark[] }[] {
   const runs: { role: SceneRole; marks: SceneMark[] }[] = []
   for (const mark of marks) {

@@ -1,6 +1,6 @@
 import type { Drawing, Point, Role, Shape } from './drawing'
 
-interface Lightness {
+interface SimplifyOptions {
   /** Maximum deviation of a line, in units of the sheet. */
   tolerance: number
   /** Steps per unit to which coordinates are rounded. */
@@ -11,34 +11,37 @@ interface Lightness {
   palest?: number
 }
 
-/** For a picture of at most 120 pixels, where a unit of the sheet is less than a third of a pixel. */
-const forThumbnail: Lightness = { tolerance: 1.1, palest: 0.5 }
+/** Options for a picture of at most 120 pixels, in which a unit of the sheet is less than a third of a pixel. */
+const forThumbnail: SimplifyOptions = { tolerance: 1.1, palest: 0.5 }
 
-/** For a picture of at most 280 pixels, where a unit of the sheet is seven tenths of a pixel. */
-const forMargin: Lightness = { tolerance: 0.3, grain: 2 }
+/** Options for a picture of at most 280 pixels, in which a unit of the sheet is seven tenths of a pixel. */
+const forMargin: SimplifyOptions = { tolerance: 0.3, grain: 2 }
 
-/** For a picture of 120 to 280 pixels on a page with many of them. */
-const forTile: Lightness = { tolerance: 0.6, palest: 0.3 }
+/** Options for a picture of 120 to 280 pixels on a page with many pictures. */
+const forTile: SimplifyOptions = { tolerance: 0.6, palest: 0.3 }
 
-/** For a picture of at most 72 pixels: a unit of the sheet is a sixth of a pixel there, and only its lines are seen. */
-const forStamp: Lightness = { tolerance: 3, without: ['soft', 'fine'] }
+/**
+ * Options for a picture of at most 72 pixels, in which a unit of the sheet is a sixth of a pixel and only the main
+ * lines can be seen.
+ */
+const forStamp: SimplifyOptions = { tolerance: 3, without: ['soft', 'fine'] }
 
-/** For a drawing that lies over another one: only its lines, which may be as wide as a page. */
-const forOverlay: Lightness = { tolerance: 0.2, grain: 10, without: ['soft', 'glow'] }
+/** Options for a drawing over another one: only its lines. It may be as wide as a page. */
+const forOverlay: SimplifyOptions = { tolerance: 0.2, grain: 10, without: ['soft', 'glow'] }
 
-/** Returns a drawing to lie on top of another one. */
+/** Returns a drawing that can be shown over another one. */
 export const overlayOf = (drawing: Drawing): Drawing => simplifyDrawing(drawing, forOverlay)
 
 /**
- * Returns a drawing for a list with a dozen of them in one page: the same picture at that size, in a fraction of the
+ * Returns a drawing for a page that lists a dozen of them: it looks the same at that size and needs a fraction of the
  * bytes.
  */
 export const thumbnailOf = (drawing: Drawing): Drawing => simplifyDrawing(drawing, forThumbnail)
 
-/** Returns a drawing for a page with many pictures that are larger than in a list. */
+/** Returns a drawing for a page with many pictures, each larger than in a list. */
 export const tileOf = (drawing: Drawing): Drawing => simplifyDrawing(drawing, forTile)
 
-/** Returns a drawing of at most 72 pixels: enough to see how it differs from the next. */
+/** Returns a drawing for at most 72 pixels, just detailed enough to tell it from the next one. */
 export const stampOf = (drawing: Drawing): Drawing => simplifyDrawing(drawing, forStamp)
 
 /** Returns a drawing for the margin of a page, without the details that cannot be seen at that size. */
@@ -47,7 +50,7 @@ export const marginOf = (drawing: Drawing): Drawing => simplifyDrawing(drawing, 
 /** Returns a drawing with fewer points and without its palest marks. */
 export function simplifyDrawing(
   drawing: Drawing,
-  { tolerance, grain = 1, without = [], palest = 0 }: Lightness,
+  { tolerance, grain = 1, without = [], palest = 0 }: SimplifyOptions,
 ): Drawing {
   const shapes = drawing.shapes
     .filter(({ role, opacity = 1 }) => !without.includes(role) && !(role === 'soft' && opacity < palest))
@@ -56,8 +59,8 @@ export function simplifyDrawing(
 }
 
 /**
- * Simplifies a path. Paths with arcs and single strokes stay unchanged: arcs are already short, and strokes would lose
- * their direction.
+ * Simplifies a path. Paths with arcs and single strokes stay unchanged: an arc is already short, and a stroke could
+ * lose its direction.
  */
 function lighterPath(d: string, tolerance: number, grain: number): string {
   if (/[AH]/.test(d)) return d

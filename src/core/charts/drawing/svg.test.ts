@@ -60,7 +60,7 @@ test('runsOf groups marks only when no mark of another role is between them', ()
 })
 
 describe('a timed drawing', () => {
-  test('sets the start time of a line on the line, and that of marks that fade in on their group', () => {
+  test('has its start times on each line and on each group of marks that fade in', () => {
     const svg = renderPortraitSvg(
       of(
         { role: 'glow', cx: 1, cy: 1, r: 1 },

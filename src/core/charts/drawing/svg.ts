@@ -2,20 +2,23 @@ import type { Palette } from '../../brand/brand'
 import type { Drawing, Role, Shape } from './drawing'
 import { type PortraitSize, paints, runsOf, widthAt } from './paint'
 
-/** Duration of a drawing in tenths of a second: after it, every drawing is whole. */
+/** Time in tenths of a second after which every drawing is complete. */
 export const drawDurationTenths = 18
 
-/** Lines are drawn along their path, one after the other: the first begins at `from`, the last at `to`. */
+/**
+ * Times of lines in tenths of a second. Lines are drawn along their path, one after the other: the first begins at
+ * `from`, the last at `to`.
+ */
 const drawn: Partial<Record<Role, { group: 'cool' | 'warm'; from: number; to: number }>> = {
   line: { group: 'cool', from: 0, to: 7 },
   fine: { group: 'cool', from: 0, to: 7 },
   accent: { group: 'warm', from: 8, to: 11 },
   hair: { group: 'warm', from: 8, to: 11 },
 }
-/** Everything else fades in, all of a role together. */
+/** Times at which all other marks fade in, by role, in tenths of a second. */
 const faded: Partial<Record<Role, number>> = { wash: 1, soft: 9, glow: 13, dot: 13 }
 
-/** Whether marks of a role are drawn along their path. */
+/** Returns whether marks of a role are drawn along their path. */
 export const isDrawn = (role: Role): boolean => role in drawn
 
 /**
@@ -42,7 +45,7 @@ export interface DrawingPlacement {
   size?: PortraitSize
   /** Line style of one of two drawings: `solid` on its background, or `dashed` without a background. */
   line?: 'solid' | 'dashed'
-  /** Whether each mark says when it is drawn, for a stylesheet that draws them one after the other. */
+  /** Whether marks carry their start times, for a stylesheet that draws them one after the other. */
   timed?: boolean
 }
 
@@ -56,7 +59,7 @@ export function renderPortraitSvg(drawing: Drawing, palette: Palette, place: Dra
     return moment === undefined ? '' : ` data-at="${moment}"`
   }
   const runs = runsOf(drawing.shapes).map(({ role, shapes }) => {
-    // A line whose length counts as 1 can be drawn by its dashes; what fades in does so together.
+    // A stylesheet can draw a line by its dashes if the length of its path is set to 1. Other marks fade in as a group.
     const alone = timed && isDrawn(role)
     const marks = shapes.map((shape) => mark(shape, alone ? `${timing(shape)} pathLength="1"` : ''))
     return `<g ${paintOf(role, palette, size, line)}${alone ? '' : timing(shapes[0])}>${marks.join('')}</g>`

@@ -19,7 +19,7 @@ const focus = { x: 254, y: 160, r: 26 }
 const spread = 112
 const steps = 24
 
-/** Parts that shape the threads, which sway on their way and end where they have strayed to. */
+/** Parts that shape the threads: inattention decides where they end, restlessness how much they sway. */
 const threaded: readonly Part[] = ['inattention', 'restlessness']
 
 interface Weave {

@@ -36,12 +36,12 @@ describe('the attention portrait', () => {
     }).length
   }
 
-  test('leads all thirteen threads into the circle at 0 and most past the circle at 100 of inattention', () => {
+  test('leads all thirteen threads into the circle at inattention 0 and most past it at inattention 100', () => {
     expect([inside(0), inside(10)]).toEqual([13, 13])
     expect(inside(100)).toBeLessThan(4)
   })
 
-  test('keeps the threads in order at 0 of inattention and crosses them at 100', () => {
+  test('keeps the threads in order at inattention 0 and crosses them at inattention 100', () => {
     const inOrder = (inattention: number, at: number) => {
       const heights = threads(inattention)
         .map((thread) => knotsOf(thread))
@@ -99,7 +99,7 @@ describe('the emotion skills portrait', () => {
     expect(marksOf(drawScores('emotion-skills', [0, 50, 50]), 'hair')).toEqual([])
   })
 
-  test('spreads the wave from one line at 0 to nine even lines at 100 of understanding', () => {
+  test('spreads the wave from one line at understanding 0 to nine even lines at understanding 100', () => {
     expect(new Set(strands(0).map((shape) => ('d' in shape ? shape.d : ''))).size).toBe(1)
     expect(strands(0)).toHaveLength(9)
     const spread = scores.map((understand) => range(strands(understand, 100).map((one) => last(ys(one)))))
@@ -236,7 +236,7 @@ describe('the sleep portrait', () => {
     expect(highest.at(-1)).toBeLessThan(130)
   })
 
-  test('ends the line at the warm line at 0 and farther below with a higher daytime score', () => {
+  test('ends the line at the warm line at daytime 0 and farther below it with a higher daytime score', () => {
     const left = scores.map((daytime) => heightAt(night(50, 50, daytime), 0.95))
     expect(left[0]).toBeCloseTo(98, 0)
     expect(isRising(left)).toBe(true)

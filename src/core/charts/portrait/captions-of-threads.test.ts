@@ -40,7 +40,7 @@ describe('the mood and energy portrait', () => {
     expect(base - Math.min(...ys(lineOf(year({ activation: 100 }))))).toBeCloseTo(88, -1)
   })
 
-  test('has deeper and wider troughs with a higher low score', () => {
+  test('has deeper and wider troughs with a higher score of the part “low”', () => {
     for (const [from, to] of [
       [0.35, 0.5],
       [0.78, 0.94],
@@ -59,7 +59,7 @@ describe('the mood and energy portrait', () => {
     expect(isRising(scores.map((swings) => way(lineOf(year({ activation: 0, low: 0, swings })))))).toBe(true)
   })
 
-  test('has a smooth line at 0 and a more jagged line with more irritability', () => {
+  test('has a smooth line at irritability 0 and a more jagged line with more irritability', () => {
     const corners = (irritability: number) => {
       const points = lineOf(year({ irritability }))
       return points.filter(([, y], n) => (y - (points[n - 1]?.[1] ?? y)) * ((points[n + 1]?.[1] ?? y) - y) < 0).length
@@ -114,7 +114,7 @@ describe('the stress and burnout portrait', () => {
     return [...marksOf(drawing, 'line'), ...marksOf(drawing, 'fine')]
   }
 
-  test('pulls the rope from an open ring at 0 through the middle at 100 of overload', () => {
+  test('pulls the rope from an open ring at overload 0 through the middle at overload 100', () => {
     const nearest = scores.map((overload) =>
       Math.min(...lineOf(rope(overload)).map(([x, y]) => Math.hypot(x - 196, y - 160))),
     )
@@ -145,7 +145,7 @@ describe('the stress and burnout portrait', () => {
     expect([10, 50].map((control) => weightOf(marksOf(rope(50, control), 'hair')[0]))).toEqual([0.30000000000000004, 1])
   })
 
-  test('thins the rope from seven strands at 0 to one at 100 of exhaustion', () => {
+  test('thins the rope from seven strands at exhaustion 0 to one at exhaustion 100', () => {
     expect([strands(0).length, strands(100).length]).toEqual([7, 1])
     const counts = scores.map((exhaustion) => strands(exhaustion).length)
     expect(counts).toEqual(counts.toSorted((a, b) => b - a))
@@ -208,7 +208,7 @@ describe('the worry portrait', () => {
     expect([open[0], open.at(-1)]).toEqual([0, 9])
   })
 
-  test('leads the thread through the goal at 0 and farther below with more avoidance', () => {
+  test('leads the thread through the goal at avoidance 0 and farther below it with more avoidance', () => {
     const below = scores.map((avoidance) => {
       const points = thread(40, avoidance).filter(([x]) => Math.abs(x - goal.cx) < 8)
       return Math.max(...ys(points)) - goal.cy

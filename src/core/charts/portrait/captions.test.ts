@@ -114,7 +114,7 @@ describe('the Big Five portrait', () => {
     expect(Math.abs(tip(pointsOf(first)) - tip(pointsOf(second)))).toBeCloseTo(0.5, 1)
   })
 
-  test('aligns its rings at 100 and turns them against each other at 0 of conscientiousness', () => {
+  test('aligns its rings at conscientiousness 100 and turns them against each other at conscientiousness 0', () => {
     const turns = (conscientiousness: number) => {
       const tips = ringsOf(flower({ 1: conscientiousness, 3: 0 }))
         .slice(2)
@@ -154,7 +154,7 @@ describe('the self-worth portrait', () => {
   // Competence, acceptance, contingency.
   const rings = (drawing: Drawing) => [...marksOf(drawing, 'line'), ...marksOf(drawing, 'fine')]
 
-  test('has more rings with more competence, from three at 0 to twelve at 100', () => {
+  test('has more rings with more competence, from three at competence 0 to twelve at competence 100', () => {
     const counts = scores.map((competence) => rings(drawScores('self-worth', [competence, 50, 0])).length)
     expect(counts[0]).toBe(3)
     expect(counts.at(-1)).toBe(12)
@@ -163,7 +163,7 @@ describe('the self-worth portrait', () => {
     expect(marksOf(drawScores('self-worth', [0, 50, 0]), 'fine').map(({ opacity }) => opacity)).toEqual([1, 0.5])
   })
 
-  test('has evenly spaced circular rings outside the room at 0 of contingency', () => {
+  test('has evenly spaced circular rings outside the room at contingency 0', () => {
     const drawing = drawScores('self-worth', [70, 40, 0])
     const room = circleOf(drawing, 'accent').r
     const radii = rings(drawing).map((shape) => {

@@ -19,7 +19,9 @@ interface Cloth {
 /** Returns half the width of the hollow at a mood score of 0–1. */
 const halfWidthOf = (mood: number): number => mix(0.075, 0.34, mood)
 
-/** Returns a point of one line of a cloth (`v`: 0 for the uppermost … 1) that sags in the middle, lower lines more. */
+/**
+ * Returns a point of one line of a cloth (`v`: 0 for the uppermost … 1) that sags in the middle; lower lines sag more.
+ */
 function cloth(v: number, t: number, { halfWidth, depth }: Cloth): Point {
   const own = 3.2 * Math.sin(5 * t + 4 * v) + 2.2 * Math.sin(11 * t - 3 * v)
   return [

@@ -69,7 +69,7 @@ export function knotsOf(shape: Shape | undefined): [number, number][] {
   return shape.d.includes('c') ? all.filter((_, n) => n === 0 || (n > 2 && n % 2 === 1)) : all
 }
 
-/** Whether each number is larger than the one before it. */
+/** Returns whether each number is larger than the one before it. */
 export const isRising = (values: readonly number[]): boolean =>
   values.every((value, n) => n === 0 || value > (values[n - 1] ?? 0))
 

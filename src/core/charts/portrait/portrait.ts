@@ -60,7 +60,7 @@ export function drawPortrait(slug: string, parts: readonly PortraitPart[]): Draw
   return bands ? { ...sheet, bands } : sheet
 }
 
-/** Draws the picture of a result from its form on the wire, where the place of a part is called `at`. */
+/** Draws the picture of a result as it is sent to the browser, where the position of a part is called `at`. */
 export const drawPortraitFromView = (
   slug: string,
   picture: readonly { id: string; at: number; half: number }[],

@@ -1,7 +1,7 @@
 import { canvas, type Drawing, type Role, type Shape } from '../drawing/drawing'
 
 /**
- * A drawing as sent over the wire: marks of one kind as one path, so that the page that shows it draws nothing itself.
+ * A drawing as sent to the browser: consecutive marks of one kind are one path, so that the page draws nothing itself.
  * Its schema is in `wire-schema.ts`, which pages do not load.
  */
 export type WireDrawing = { role: Role; opacity?: number | undefined; d: string }[]
@@ -13,7 +13,7 @@ export function toWire({ shapes }: Drawing): WireDrawing {
     const opacity = shape.opacity === undefined ? 1 : Math.round(100 * shape.opacity) / 100
     const d = 'd' in shape ? shape.d : circle(shape)
     const last = marks.at(-1)
-    // Grounds are not joined: in one path, an overlap of them would be painted only once.
+    // Filled areas are not joined, because in one path their overlap would be painted only once.
     const joined = last?.role === role && (last.opacity ?? 1) === opacity && role !== 'wash' && role !== 'glow'
     if (last && joined) last.d += d
     else marks.push({ role, ...(opacity === 1 ? {} : { opacity }), d })

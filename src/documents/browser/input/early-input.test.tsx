@@ -3,7 +3,7 @@ import { act, useEffect, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { EarlyInput } from '@/ui/hydrated'
+import { EarlyInputRepeater } from '@/ui/hydrated'
 import { EARLY_EVENTS, EARLY_SCRIPT } from './early-input'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -20,7 +20,7 @@ function Gone() {
 
 /** Simulates the rest of the browser's work on the press that started hydration. */
 let rest = () => {}
-/** Simulates events between hydration and the effect of `EarlyInput`. */
+/** Simulates events between hydration and the effect of `EarlyInputRepeater`. */
 let between = () => {}
 function Woken() {
   useLayoutEffect(() => between(), [])
@@ -67,7 +67,7 @@ function Page() {
         Fold
       </button>
       <Gone />
-      <EarlyInput />
+      <EarlyInputRepeater />
       <Woken />
     </>
   )

@@ -1,11 +1,9 @@
 // Early input: text, ticks and presses on a painted page before React has hydrated it. A script keeps the input, and
-// `repeatEarlyInput` repeats it.
-//
-// Without it, people lose input. `npm run bench -- early` counts the losses: input begins at the first paint, two to
-// five seconds before hydration; twelve tasks, five to seven starts of each, CPU ÷ 6, slow 4G, a busy machine. With the
-// script, 1 of 66 starts lost something, and in 6 starts a tap did nothing. If fields take input at once but nothing
-// keeps it, 12 of 65 starts lost a text, a tick or a press. If forms stay inert until hydration, 46 of 65 starts began
-// with a tap that did nothing, and 4 lost their press.
+// `repeatEarlyInput` repeats it. Without it, people lose input, as `npm run bench -- early` measures: in twelve tasks
+// with five to seven starts each (CPU ÷ 6, slow 4G, a busy machine), input begins at the first paint, two to five
+// seconds before hydration. With the script, 1 of 66 starts lost something, and in 6 starts a tap did nothing. If
+// fields take input at once but nothing keeps it, 12 of 65 starts lost a text, a tick or a press. If forms stay inert
+// until hydration, 46 of 65 starts began with a tap that did nothing, and 4 lost their press.
 import { enterFieldValue, type Field, fieldAt, isField, placeOf } from '@/documents/browser/input/fields'
 
 declare global {
@@ -19,7 +17,7 @@ declare global {
 export interface EarlyInputRecord {
   /** Changed fields, with their content. */
   fields: Map<HTMLElement, string | boolean>
-  /** The page's forms as first painted: React may render them again. */
+  /** The page's forms as first painted, because React may render them again. */
   forms: HTMLFormElement[]
   /** The button pressed last. */
   press?: HTMLElement
@@ -30,10 +28,10 @@ export interface EarlyInputRecord {
 export const EARLY_EVENTS = ['click', 'input', 'submit'] as const
 
 /**
- * Script at the end of an app's page, which runs before the first paint: forms take input at once, and text, ticks and
- * presses are kept for `repeatEarlyInput`. A tick is kept at its click, because that click may start React, which then
- * takes the tick for the initial state. A press is not passed on: if React is already there, it would handle the press
- * now and again later. A GET form, a link and anything that unfolds need no script to respond.
+ * Script at the end of an app's page that runs before the first paint: forms take input at once, and text, ticks and
+ * presses are kept for `repeatEarlyInput`. A tick is kept at its click, because that click may start React, and React
+ * then takes the tick for the initial state. A press is not passed on: if React is already there, it would handle the
+ * press now and again later. A GET form, a link and anything that unfolds need no script to respond.
  */
 export const EARLY_SCRIPT = `const e=window.early={fields:new Map,forms:[...document.forms],keep(v){const t=v.target;let b;if(/^(checkbox|radio)$/.test(t.type))v.type=="click"&&e.fields.set(t,t.checked);else if(v.type=="input")e.fields.set(t,t.value);else if(v.type=="click")b=t.closest("button:not([type=submit])");else if(t.method=="post"){v.preventDefault();b=v.submitter||t.querySelector("[type=submit]")}if(b){v.stopPropagation();e.press&&e.press.removeAttribute("aria-busy");b.setAttribute("aria-busy","true");e.press=b}}};for(const n of ${JSON.stringify(EARLY_EVENTS)})addEventListener(n,e.keep,true);for(const f of document.forms)f.inert=false`
 

@@ -27,7 +27,10 @@ const fieldsIn = (form: HTMLFormElement | null | undefined): Field[] =>
 const alike = (field: Field, { name, type, choice }: Pick<FieldPlace, 'name' | 'type' | 'choice'>): boolean =>
   field.name === name && field.type === type && (!isChoice(field) || field.value === choice)
 
-/** @param forms the page's forms at the time when one of them contained the field */
+/**
+ * Returns the place of a field on its page.
+ * @param forms the page's forms at the time when one of them contained the field
+ */
 export function placeOf(field: Field, forms: readonly HTMLFormElement[] = [...document.forms]): FieldPlace {
   const { name, type, form } = field
   const place = { name, type, choice: isChoice(field) ? field.value : '' }

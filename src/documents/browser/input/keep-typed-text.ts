@@ -73,7 +73,7 @@ function keep(): void {
   }
 }
 
-/** Returns the data kept for this page, and deletes it at once; null for everything else. */
+/** Returns the data kept for this page and deletes it at once; null if no data is kept for it. */
 function take(): Kept | null {
   try {
     const written = sessionStorage.getItem(TYPED_KEY)

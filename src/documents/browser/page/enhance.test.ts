@@ -101,16 +101,19 @@ test.each([
   { token: 'signed-in', body: { tags: [], credits: 0 }, text: 'Reports left: 0' },
   { token: 'signed-in', body: { tags: [], credits: null }, text: null },
   { token: '', body: { tags: [], credits: 2 }, text: null },
-])('a document shows the credits left as "$text" with the session marker "$token"', async ({ token, body, text }) => {
-  localStorage.setItem('config', JSON.stringify({ state: { token }, version: 0 }))
-  document.body.innerHTML = '<a data-left="Reports left: {{count}}" hidden> </a>'
-  const fetch = answer(body)
-  vi.stubGlobal('fetch', fetch)
-  await showRemainingCredits()
-  const place = document.querySelector('a')
-  expect(place?.hidden ? null : place?.textContent).toBe(text)
-  expect(fetch).toHaveBeenCalledTimes(token ? 1 : 0)
-})
+])(
+  'a document with the session marker "$token" shows the remaining credits as "$text"',
+  async ({ token, body, text }) => {
+    localStorage.setItem('config', JSON.stringify({ state: { token }, version: 0 }))
+    document.body.innerHTML = '<a data-left="Reports left: {{count}}" hidden> </a>'
+    const fetch = answer(body)
+    vi.stubGlobal('fetch', fetch)
+    await showRemainingCredits()
+    const place = document.querySelector('a')
+    expect(place?.hidden ? null : place?.textContent).toBe(text)
+    expect(fetch).toHaveBeenCalledTimes(token ? 1 : 0)
+  },
+)
 
 test('the account link shows "Sign in" again after the sign-out', () => {
   localStorage.setItem('config', JSON.stringify({ state: { token: 'signed-in' }, version: 0 }))
@@ -234,7 +237,7 @@ describe('the notice of a new build', () => {
     expect(notice()).toBeNull()
   })
 
-  test('appears when a later build differs from the first response on an unmarked page', async () => {
+  test('appears on a page without a build id when a later response names another build than the first', async () => {
     const fetch = answer({ id: 'one' })
     vi.stubGlobal('fetch', fetch)
     listenForBuilds()
@@ -250,7 +253,7 @@ describe('the notice of a new build', () => {
 describe('chunk errors', () => {
   const fail = (message: string) => dispatchEvent(new ErrorEvent('error', { message }))
 
-  test('reload the page at most once per path within ten seconds', () => {
+  test('cause a reload at most once per path within ten seconds', () => {
     reloadOnChunkErrors()
     fail('Failed to load chunk /_next/static/chunks/a.js')
     fail('ChunkLoadError')
@@ -272,7 +275,7 @@ describe('chunk errors', () => {
   })
 })
 
-test('other errors cause no reload', () => {
+test('an error that is not about a chunk causes no reload', () => {
   reloadOnChunkErrors()
   at('/other')
   dispatchEvent(new ErrorEvent('error', { message: 'x is not a function' }))

@@ -34,10 +34,7 @@ countReading()
 listenForBuilds()
 document.documentElement.dataset.enhanced = 'true'
 
-/**
- * Loads keep-typed-text.ts, which keeps typed text while the page changes its language: it is fetched once there is something to
- * keep, or something was kept.
- */
+/** Loads keep-typed-text.ts once there is typed text to keep for a change of language, or kept text to restore. */
 function listenForTyping(): void {
   const load = () => loadScript('typed')
   addEventListener('input', load, { once: true })

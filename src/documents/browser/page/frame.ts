@@ -7,7 +7,7 @@ import { bodyText, showNotice } from './notice'
 export function keepPlaceOnLanguageLinks(): void {
   const { lang } = document.documentElement.dataset
   if (lang && readConfig().locale !== lang) writeConfig({ locale: lang })
-  // A link is completed when it is used, because an app may have changed its address since it loaded.
+  // The parameters are added when a link is used, because an app may have changed the page's address since the load.
   for (const type of ['click', 'auxclick', 'contextmenu']) document.addEventListener(type, completeLink, true)
 }
 
@@ -20,7 +20,7 @@ function completeLink({ target }: Event): void {
   link.href = url.search + url.hash
 }
 
-/** Closes `details[data-menu]` on a tap beside it or Escape; without a script, it still opens and closes. */
+/** Closes `details[data-menu]` on a tap outside it or on Escape; without a script, it still opens and closes. */
 export function wireMenus(): void {
   const close = (except: EventTarget | null, focus: boolean) => {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')) {
@@ -40,8 +40,8 @@ export function wireMenus(): void {
 const europe = { from: -60, to: 240 }
 
 /**
- * Hides `[data-europe]`, which is for readers in Europe, if the browser's time zone is far from Europe. A browser in
- * French keeps it, because parts of France are overseas.
+ * Hides links for readers in Europe (`[data-europe]`) if the browser's time zone is far from Europe. A browser in
+ * French keeps them, because parts of France are overseas.
  */
 export function hideLinksForEurope(): void {
   const ahead = -new Date().getTimezoneOffset()

@@ -1,7 +1,7 @@
 import { readConfig } from '../storage'
 
 /**
- * Marks the current page in the main navigation, which is prerendered without a mark; apps call it after each
+ * Marks the current page in the main navigation, because it is prerendered without a mark. Apps call it after each
  * navigation.
  */
 export function markCurrentLink(): void {
@@ -14,7 +14,7 @@ export function markCurrentLink(): void {
   }
 }
 
-/** If somebody is signed in, renames the sign-in link, hides the parts for guests, and shows the parts for accounts. */
+/** Renames the sign-in link, hides the parts for guests and shows the parts for accounts, if somebody is signed in. */
 export function showSignedInParts(): void {
   if (!readConfig().token) return
   const link = document.querySelector<HTMLElement>('a[data-me]')
@@ -24,7 +24,7 @@ export function showSignedInParts(): void {
 }
 
 /**
- * Updates the account link after each navigation in the apps, where a session can end without a full load: the link
+ * Updates the account link after each navigation in the apps: a session can end there without a full load, and the link
  * then shows its sign-in text again.
  */
 export function updateAccountLink(): void {

@@ -135,7 +135,7 @@ describe('an article read to its end', () => {
     expect(disconnect).toHaveBeenCalledOnce()
   })
 
-  test('is not observed on a page without an end mark', () => {
+  test('is not watched for on a page without an end mark', () => {
     document.body.innerHTML = ''
     countReading()
     vi.advanceTimersByTime(60_000)

@@ -5,8 +5,8 @@ import { fetchJson, getProperty } from '../json'
 import { readConfig, readEntry } from '../storage'
 
 /**
- * Shows in `[data-pulse="<slug>"]` (empty: all tests) the number of people who finished a test lately, in the server's
- * words; the sentence goes into the last element there. Nothing is shown while the number is unknown or zero.
+ * Fills `[data-pulse="<slug>"]` (empty: all tests) with the number of people who finished a test lately: the server's
+ * sentence goes into its last element. Nothing is shown while the number is unknown or zero.
  */
 export async function showRecentCompletions(): Promise<void> {
   const places = document.querySelectorAll<HTMLElement>('[data-pulse]')
@@ -20,7 +20,9 @@ export async function showRecentCompletions(): Promise<void> {
   }
 }
 
-/** Shows in `[data-left="… {{count}} …"]` the number of full reports left to the account; hidden until it is known. */
+/**
+ * Fills `[data-left="… {{count}} …"]` with the number of full reports left to the account; hidden until it is known.
+ */
 export async function showRemainingCredits(): Promise<void> {
   const places = document.querySelectorAll<HTMLElement>('[data-left]')
   if (!places.length || !readConfig().token) return
@@ -32,7 +34,7 @@ export async function showRemainingCredits(): Promise<void> {
 }
 
 /**
- * Shows, in each `[data-run="<slug>"]` whose test the reader has begun, the words of its `data-on`; an empty element is
+ * Shows the words of `data-on` in each `[data-run="<slug>"]` whose test the reader has begun; an empty element is
  * hidden until then. A sitting of another version of the test cannot be continued. May be called again. Sittings of
  * other people in this browser are not shown: the server returns the reader's identity.
  */

@@ -6,7 +6,7 @@ interface Action {
   run?: () => void
 }
 
-/** Returns a text that the shell left for the script, in the page's language: `data-text-<name>` of the body. */
+/** Returns a text for scripts in the page's language, from the attribute `data-text-<name>` of the body. */
 export const bodyText = (name: string): string => document.body.getAttribute(`data-text-${name}`) ?? ''
 
 /** Shows a bar at the foot of the window. Without actions it disappears by itself. */

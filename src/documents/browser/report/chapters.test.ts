@@ -44,7 +44,7 @@ describe('the chapters of a report', () => {
     expect(show(hash).open()).toEqual(expected)
   })
 
-  test('open when a link into them is followed, again after they were closed', () => {
+  test('open when a link into them is followed, also after a reader has closed them', () => {
     const { open, tap } = show()
     tap('#letter a')
     expect(open()).toEqual([true, true, false, false])
@@ -54,7 +54,7 @@ describe('the chapters of a report', () => {
     expect(open()).toEqual([true, true, false, false])
   })
 
-  test('open and close all by the buttons, which a script shows', () => {
+  test('all open or close when a reader presses one of the buttons that a script shows', () => {
     const { open, tap } = show()
     expect(document.querySelector<HTMLElement>('[data-fold-tools]')?.hidden).toBe(false)
     tap('[data-fold="open"]')

@@ -8,7 +8,7 @@ const folds = () => all('[data-chapter],[data-rest]')
 /**
  * Opens the chapter that a link or an address points into, if the browser does not do it; opens all chapters for
  * printing; shows the buttons that open or close all.
- * @param signal removes the listeners
+ * @param signal signal that removes the listeners
  */
 export function wireChapters(signal?: AbortSignal): void {
   const on = (type: string, listener: (event: Event) => void) => addEventListener(type, listener, { signal })

@@ -79,7 +79,7 @@ test('a result in a hidden tab is drawn once the tab is visible, and delays no s
   expect(drawn()).toBe('You stay near.')
 })
 
-test('a browser stores too little of an id to open the result, and replaces an unreadable entry', () => {
+test('the browser stores only the beginning of a result’s id, and replaces an unreadable entry', () => {
   localStorage.setItem('revealed', '{')
   open('#first')
   expect(JSON.parse(localStorage.getItem('revealed') ?? '')).toEqual([id.slice(0, 8)])

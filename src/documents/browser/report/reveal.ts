@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Maximum number of results remembered; the drawing of an older result may be shown once more when its mail is opened
- * again.
+ * Maximum number of results remembered. When the mail about an older result is opened again, its drawing may be shown
+ * once more.
  */
 const MOST = 40
 /** Duration of the reveal in ms; `Reveal.module.css` contains the times of its steps. */

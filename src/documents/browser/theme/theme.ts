@@ -1,16 +1,16 @@
 import { readConfig, writeConfig } from '../storage'
 
 /**
- * Adds the stored theme's stylesheet before the first paint, after the one that every page has, whose link must stay as
- * React rendered it. The link is written into the document, so that the parser waits for it. The script is inline in
- * every page's head, so its hash is part of every Content-Security-Policy.
+ * Adds the stored theme's stylesheet before the first paint. It comes after the stylesheet of every page, whose link
+ * must stay as React rendered it. The link is written into the document, so that the parser waits for it. The script is
+ * inline in every page's head, so its hash is part of every Content-Security-Policy.
  */
 export const THEME_SCRIPT =
   'try{var t=JSON.parse(localStorage.getItem("config")).state.theme;' +
   'if(/^\\w+Theme$/.test(t)&&t!="homeTheme")' +
   'document.write(\'<link id="chosen-theme" rel="stylesheet" href="/css/\'+t+\'.css">\')}catch(e){}'
 
-/** Shows the choice of colours, which is hidden without JavaScript, and applies a change at once. */
+/** Shows the choice of colours, because it is hidden without JavaScript, and applies a change at once. */
 export function wireThemeChoice(): void {
   const { theme } = readConfig()
   for (const choice of document.querySelectorAll<HTMLElement>('[data-themes]')) {
@@ -31,7 +31,7 @@ export function applyTheme(theme: string): void {
   chosenLink().href = `/css/${theme}.css`
 }
 
-/** The theme script's link, which overrides the one that every page has. */
+/** Returns the link of the theme script, whose stylesheet overrides the one that every page has. */
 function chosenLink(): HTMLLinkElement {
   const known = document.querySelector<HTMLLinkElement>('#chosen-theme')
   if (known) return known

@@ -1,7 +1,7 @@
 import styles from './Pulse.module.css'
 
 interface Props {
-  /** Empty: all tests together. */
+  /** Slug of one test; empty for all tests together. */
   slug?: string
 }
 

@@ -6,7 +6,7 @@ import styles from './RealReviews.module.css'
 
 interface Props {
   locale: Locale
-  /** Empty: reviews of all tests. */
+  /** Slug of one test; empty for the reviews of all tests. */
   slug?: string
   /** Maximum number of reviews shown. */
   places: number

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Shows sample reviews, each marked as one, until people who completed a test have written as many, which then replace
- * them (src/documents/browser/review-places.ts, inside `[data-reviews]`).
+ * Shows sample reviews, each marked as one, until there are as many reviews by people who completed a test. Then
+ * src/documents/browser/review-places.ts replaces them (inside `[data-reviews]`).
  */
 export async function SampleReviews({ locale, reviews }: Props) {
   const t = await texts(locale, 'tests')

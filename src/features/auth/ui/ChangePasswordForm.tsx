@@ -11,7 +11,10 @@ import type { AccountView } from '../schema'
 import { NewPasswordField } from './NewPasswordField'
 import { signIn } from './sign-in'
 
-/** Asks for the current password and a new one. It ends every session of the account, then signs this browser in again. */
+/**
+ * Renders the form for the current and a new password. It ends every session of the account, then signs this browser in
+ * again.
+ */
 export function ChangePasswordForm({ account, next }: { account: AccountView; next: string | null }) {
   const t = useTexts('auth')
   const { email, name } = account

@@ -24,7 +24,7 @@ interface Props {
   onChange: () => void
 }
 
-/** Asks for the mailed code, which opens the account; then signs in with the password typed before. */
+/** Renders the form for the mailed code, which opens the account; then signs in with the password typed before. */
 export function ConfirmStep({ mailed, filledIn, next, onUsed, onChange }: Props) {
   const t = useTexts('auth')
   const [opened, setOpened] = useState(false)
@@ -38,7 +38,7 @@ export function ConfirmStep({ mailed, filledIn, next, onUsed, onChange }: Props)
       fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
       onDone: async () => {
         onUsed()
-        // A code works only once. If signing in fails now, the account is open all the same, and the next step signs in.
+        // A code works only once, and this one has opened the account. If signing in fails now, the next step signs in.
         if (filledIn) await signIn({ email, password: filledIn.password }, next).catch(() => setOpened(true))
         else setOpened(true)
       },
@@ -76,7 +76,10 @@ export function ConfirmStep({ mailed, filledIn, next, onUsed, onChange }: Props)
   )
 }
 
-/** Asks for the password of the opened account again: a password is never stored, not even over a reload. */
+/**
+ * Renders the form for the password of the opened account. It has to be typed again, because no password is kept over a
+ * reload.
+ */
 function OpenedStep({ email, next }: { email: string; next: string | null }) {
   const t = useTexts('auth')
   const procedure = signInProcedure(next)

@@ -10,7 +10,10 @@ import { useTexts } from '@/ui/texts'
 import { ResetForm } from './ResetForm'
 import { takeTypedAddress } from './typed-address'
 
-/** Resets a forgotten password: asks for the address, then for the mailed code and a new password. */
+/**
+ * Renders the reset of a forgotten password: the form for the address, then the form for the mailed code and a new
+ * password.
+ */
 export function ForgotPasswordFlow() {
   const t = useTexts('auth')
   const { mailed, keep, used, forget } = useMailedCode('forgot')

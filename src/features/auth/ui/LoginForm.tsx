@@ -12,7 +12,7 @@ import { useTexts } from '@/ui/texts'
 import { forgetSignIn, signInProcedure } from './sign-in'
 import { storeTypedAddress } from './typed-address'
 
-/** Signs in with address and password. */
+/** Renders the sign-in form with address and password. */
 export function LoginForm({ next }: { next: string | null }) {
   const t = useTexts('auth')
   const common = useTexts('common')

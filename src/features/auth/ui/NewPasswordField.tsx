@@ -1,6 +1,6 @@
 'use client'
 import { Group, Progress } from '@mantine/core'
-// biome-ignore lint/plugin/form-state: the list of common passwords, once it is there.
+// biome-ignore lint/plugin/form-state: the state holds the list of common passwords, nothing that was typed.
 import { useEffect, useState } from 'react'
 import { passwordStrengths, ratePassword } from '@/core/account/password-rule'
 import { PasswordField, type PasswordFieldProps } from '@/ui/form/PasswordField'

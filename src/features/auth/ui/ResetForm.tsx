@@ -19,7 +19,7 @@ interface Props {
   onChange: () => void
 }
 
-/** Takes the mailed code and the new password together, then signs in. */
+/** Renders the form for the mailed code and the new password; then signs in. */
 export function ResetForm({ email, sent, onUsed, onChange }: Props) {
   const t = useTexts('auth')
   const form = useServerForm(

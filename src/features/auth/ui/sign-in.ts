@@ -60,7 +60,7 @@ function inLanguage(path: string, locale: string): string {
 /** Removes the note of a signed-in account, on pages that ask to sign in. */
 export const forgetSignIn = (): void => mark('')
 
-/** Returns sign-in in the shape of an API procedure, for `useServerForm`, although NextAuth handles it. */
+/** Returns a sign-in function in the shape of an API procedure, for `useServerForm`, although NextAuth handles it. */
 export const signInProcedure = (next: string | null) => () => ({
   mutate: (credentials: Credentials) => signIn(credentials, next),
 })

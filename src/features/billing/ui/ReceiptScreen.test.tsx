@@ -45,7 +45,7 @@ test.each([
   { byLaw: false, label: withdraw.open.asked },
   { byLaw: true, label: withdraw.open.byLaw },
 ])(
-  'the receipt links to the withdrawal form with its order number filled in when the legal right of withdrawal is $byLaw',
+  'the receipt links to the withdrawal form with its order number filled in (legal right of withdrawal: $byLaw)',
   async ({ byLaw, label }) => {
     await show(receipt, [{ orderId, right: { ...right, byLaw }, made: null }])
     const link = await screen.findByRole('link', { name: label })

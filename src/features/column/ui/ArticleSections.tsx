@@ -29,7 +29,7 @@ export async function HomeArticles({ locale, articles }: Props) {
   )
 }
 
-/** Renders the articles that go with a test, on the page of the test. */
+/** Renders the articles on the subject of a test, for the page of the test. */
 export function RelatedArticles({ locale, articles }: Props) {
   return (
     <div className={styles.list}>

@@ -12,7 +12,7 @@ interface Props {
   author?: string
   /** Name of its column, shown first in lists with articles of several columns. */
   column?: string
-  /** Shortens the month, for lists with narrow lines. */
+  /** Whether the month is shortened, for lists with narrow lines. */
   brief?: boolean
 }
 

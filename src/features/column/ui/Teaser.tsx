@@ -13,7 +13,7 @@ interface Props {
   as?: 'h2' | 'h3'
   /** True for the first and largest teaser of a page. */
   lead?: boolean
-  /** Takes little room: on a phone only picture, title and length. */
+  /** Whether the teaser takes little room: on a phone it shows only picture, title and length. */
   brief?: boolean
   /** True to show the name of the column, for lists with articles of several columns. */
   withColumn?: boolean

@@ -32,7 +32,7 @@ const drawTable = (lists: readonly PublicList[]): OpenTable => ({
  * @param name `<id of the release>.csv`, `draws.json`, `plan.txt`
  * @returns null for a name that no file has
  */
-export async function studyFile(
+export async function getStudyFile(
   { studies, lists }: PublishedStudies,
   instrument: Instrument,
   locale: Locale,
@@ -50,7 +50,7 @@ export async function studyFile(
   return kind === 'json' ? json({ ...(await aboutOf(release, instrument, locale, site)), ...table }) : null
 }
 
-/** Returns the promises of the plan, in the language of the sittings. */
+/** Returns the promises made in the study plan, in the language of the sittings. */
 async function planOf(locale: Locale): Promise<string> {
   const t = await loadTexts(locale, 'evidence')
   return [t('plan.title'), ...planLines.map((line) => t(`plan.one.${line}`))].join('\n\n').concat('\n')

@@ -31,9 +31,9 @@ const publicReleases = (releases: readonly StudyEdition[]): StudyEdition[] =>
   releases.filter(({ publishedAt }) => publishedAt !== null)
 
 /**
- * Drafts a release wherever a study has reached its next milestone. A draft that is not frozen is replaced; a release
- * that was published and withdrawn gets a successor from the same batches, at once. No draft is made that differs from
- * a public release by fewer than 50 people.
+ * Drafts a release wherever a study has reached its next milestone. A draft that is not frozen is replaced. A release
+ * that was published and withdrawn gets a successor from the same batches at once. A release that differs from a public
+ * one by fewer than 50 people is not drafted.
  * @returns ids of the drafts
  */
 export async function draftStudyReleases(db: Db): Promise<string[]> {
@@ -67,7 +67,7 @@ async function draft(db: Db, of: StudyKey): Promise<string | null> {
     codeHash: computeCodeHash(),
     itemHash: publishedHash(of.instrument, of.instrumentVersion, of.locale),
   }
-  // A draft frozen meanwhile stays, and its id makes this insert fail.
+  // A draft that was frozen meanwhile is not deleted, so this insert fails on its id.
   await db.$transaction(async (tx) => {
     await tx.studyEdition.deleteMany({ where: { id, frozenAt: null } })
     await tx.studyEdition.create({ data })
@@ -113,7 +113,7 @@ export async function tooCloseFiguresOf(db: Db, release: StudyEdition): Promise<
 /**
  * Freezes a draft: from now on the database refuses any change of its figures.
  * @param createdAt time of the reviewed draft: a newer one of the same id is not frozen unseen
- * @returns whether it was a draft that may be public beside those that are
+ * @returns whether it was a draft whose figures may be public beside those already published
  */
 export async function freezeStudyRelease(db: Db, id: string, by: string, createdAt: Date, now: Date): Promise<boolean> {
   const release = await findStudyRelease(db, id)

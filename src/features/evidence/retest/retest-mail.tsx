@@ -29,13 +29,13 @@ const withSitting = {
 } satisfies Prisma.RetestDefaultArgs
 type Entry = Prisma.RetestGetPayload<typeof withSitting>
 
-/** Returns the address of the page on which its mails are confirmed, followed and stopped. */
+/** Returns the URL of the page that confirms the address, begins the second sitting, and stops the mails. */
 const pageUrl = ({ id, keyHash }: Pick<Entry, 'id' | 'keyHash'>, locale: Locale): string =>
   mailedUrl(`/api/retest/${keyOfRetest(id, keyHash)}`, locale)
 
 /**
- * Mails the address to ask for a confirmation. Nothing is sent if the address was removed, or replaced by a known one,
- * before.
+ * Asks the address by mail for a confirmation. Nothing is sent if the address has been removed, or replaced by a
+ * confirmed one.
  */
 async function mailInvitation(db: Db, { retestId }: RetestPayload, job: Job): Promise<void> {
   const entry = await db.retest.findUnique({ where: { id: retestId }, ...withSitting })
@@ -52,9 +52,9 @@ async function mailInvitation(db: Db, { retestId }: RetestPayload, job: Job): Pr
 }
 
 /**
- * Mails the question to take the test again, or the one reminder. Nothing is sent once the person has left, has taken
- * it again, or the last day is past; if the test has a new version, or a newer result of theirs begins with help, the
- * person is taken out of the study.
+ * Mails the question to take the test again, or the one reminder. Nothing is sent once the person has left the study or
+ * taken the test again, or after the last day. If the test has a new version, or a newer result of this person begins
+ * with help, the person is removed from the study.
  */
 async function mailRetest(db: Db, { retestId, step }: Due, job: Job, now: Date): Promise<void> {
   const entry = await db.retest.findUnique({ where: { id: retestId }, ...withSitting })
@@ -81,8 +81,8 @@ async function mailRetest(db: Db, { retestId, step }: Due, job: Job, now: Date):
 }
 
 /**
- * Returns whether this mail was sent; also true for a reminder without a first mail, because it would be a second first
- * mail.
+ * Returns whether this mail was sent. Also true for a reminder while no first mail was sent, because the reminder would
+ * be the first mail.
  */
 const isSent = ({ askedAt, remindedAt }: Entry, step: Due['step']): boolean =>
   step === 'ask' ? askedAt !== null : askedAt === null || remindedAt !== null

@@ -18,15 +18,16 @@ function stateOf(entry: Entry | null, now: Date): State {
   return entry.askedAt ? 'begin' : 'early'
 }
 
-/** Shows the page behind the address in a mail. Writes nothing: scanners of mail servers open links too. */
+/** Returns the page that a retest mail links to. Writes nothing, because scanners of mail servers open links too. */
 export async function showRetest(db: Db, key: string, req: Request, now = new Date()): Promise<Response> {
   const entry = KEY.test(key) ? await findRetest(db, key) : null
   return page(requestLocale(req), stateOf(entry, now))
 }
 
 /**
- * Handles a button of that page, without script. Any posted value but the words for yes is a no: mail programs post
- * `List-Unsubscribe=One-Click` by themselves (RFC 8058), without cookies and from anywhere; the key is enough.
+ * Handles a button of that page, without script. Every posted value except `confirm` and `begin` ends the
+ * participation: mail programs post `List-Unsubscribe=One-Click` on their own (RFC 8058), without cookies and from
+ * anywhere; only the key is needed.
  */
 export async function answerRetest(db: Db, key: string, req: Request, now = new Date()): Promise<Response> {
   const locale = requestLocale(req)
@@ -40,7 +41,7 @@ export async function answerRetest(db: Db, key: string, req: Request, now = new 
 }
 
 /**
- * Redirects to the consent of the test in the language of the first sitting; the key stands behind the `#`, which no
+ * Redirects to the consent of the test in the language of the first sitting. The key is in the fragment, which no
  * server sees.
  */
 function begin({ sitting: { instrument, locale } }: Entry, key: string): Response {

@@ -1,7 +1,7 @@
 import { DomainError } from '@/core/error/error'
 import { retestDays } from '@/core/evidence/plan'
 import { transferVersion } from '@/core/transfer'
-import { isSameAddress, knownAddresses } from '@/features/auth/known-addresses'
+import { findKnownAddresses, isSameAddress } from '@/features/auth/known-addresses'
 import type { Prisma, Retest } from '@/generated/prisma/client'
 import { ownedBy } from '@/server/auth/principal'
 import { findDerivedKey, hashKey, randomId } from '@/server/crypto/secrets'
@@ -28,8 +28,8 @@ import {
 export const keyOfRetest = (id: string, keyHash?: string): string => findDerivedKey(keyHash, 'retest', id)
 
 /**
- * Agrees to take the test again, and draws at once: a person who is not drawn gets no further question.
- * @throws DomainError NOT_FOUND alike for a foreign sitting and one without this question; CONSENT_REQUIRED for a
+ * Stores the agreement to take the test again, and draws at once: a person who is not drawn gets no further question.
+ * @throws DomainError NOT_FOUND, the same for a foreign sitting and one without this question; CONSENT_REQUIRED for a
  * reader in mainland China who has not agreed to the transfer abroad
  */
 export async function joinRetest(
@@ -68,7 +68,7 @@ export async function joinRetest(
 /**
  * Stores the address for the mails. An address not known to be the reader's has to confirm by mail first; until then it
  * can be replaced.
- * @throws DomainError NOT_FOUND alike for a foreign sitting and one without a draw that waits for an address;
+ * @throws DomainError NOT_FOUND, the same for a foreign sitting and one without a draw that waits for an address;
  * TOO_MANY_REQUESTS
  */
 export async function giveRetestAddress(
@@ -77,7 +77,7 @@ export async function giveRetestAddress(
   now = new Date(),
 ): Promise<StudyQuestion> {
   const { database, db, principal, locale } = asker
-  const known = (await knownAddresses(db, principal, sittingId)).some((address) => isSameAddress(address, email))
+  const known = (await findKnownAddresses(db, principal, sittingId)).some((address) => isSameAddress(address, email))
   const where: Prisma.RetestWhereInput = {
     sitting: { id: sittingId, ...ownedBy(principal) },
     isDrawn: true,
@@ -115,7 +115,9 @@ async function enqueueMails(tx: Tx, { id, askAt }: Retest): Promise<void> {
   }
 }
 
-/** Returns the retest that the key in a mail stands for; null when it never existed, or is over. Writes nothing. */
+/**
+ * Returns the retest that the key in a mail belongs to; null if there never was one, or if it is over. Writes nothing.
+ */
 export const findRetest = (db: Db, key: string) =>
   db.retest.findUnique({
     where: { keyHash: hashKey(key) },
@@ -141,12 +143,15 @@ export const confirmRetestAddress = (db: Db, key: string, now = new Date()): Pro
 const leave = (db: Db | Tx, where: Prisma.RetestWhereInput, now: Date) =>
   db.retest.updateMany({ where: { ...where, leftAt: null }, data: { leftAt: now, email: null, confirmedAt: null } })
 
-/** Leaves by the key in the mail; possible at any time and any number of times. */
+/** Ends the participation that the key in a mail belongs to. Works at any time and any number of times. */
 export async function leaveRetestByKey(db: Db, key: string, now = new Date()): Promise<void> {
   await leave(db, { keyHash: hashKey(key) }, now)
 }
 
-/** Leaves from the page of the result. @throws DomainError NOT_FOUND alike for an unknown and a foreign sitting */
+/**
+ * Ends the participation from the page of the result. @throws DomainError NOT_FOUND, the same for an unknown and a
+ * foreign sitting
+ */
 export async function leaveRetest(
   asking: QuestionContext,
   sittingId: string,

@@ -56,7 +56,7 @@ export function JoinForm({
   )
 }
 
-/** Asks a person who was drawn for the address of the mails. */
+/** Renders the form that asks a person who was drawn for the address of the mails. */
 export function AddressForm({ sittingId, state: { email }, showState }: RetestProps) {
   const t = useTexts('studies')
   const form = useServerForm(

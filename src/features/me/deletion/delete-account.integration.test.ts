@@ -211,7 +211,7 @@ describe('a gift of the deleted account', () => {
   })
 })
 
-describe('a payment that arrives after the account was deleted', () => {
+describe('a payment that arrives during or after the deletion of the account', () => {
   test.each(['webhook', 'reconciler'])(
     'delivers the report anonymously by mail when it arrives via the %s [deleted-account-delivery]',
     async (by) => {
@@ -255,7 +255,7 @@ describe('a payment that arrives after the account was deleted', () => {
     expect((await db().order.findUniqueOrThrow({ where: { id: orderId } })).email).toMatch(/^deleted:/)
   })
 
-  test('either delivers the report or loses its address when it arrives at the moment of the deletion', async () => {
+  test('either delivers the report or loses its address when it arrives during the deletion', async () => {
     const { who, orderId } = await paying()
     stripe.pay(orderId)
     const [status] = await Promise.all([deliver(stripe.delivery(COMPLETED, orderId)), remove(who)])

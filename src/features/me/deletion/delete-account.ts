@@ -40,8 +40,8 @@ export async function deleteAccountOf(db: Db, userId: string, confirmation: stri
 
 async function remove(tx: Tx, { id: userId, email, locale }: User): Promise<void> {
   const owner = { userId, guestId: null }
-  // Orders are locked before the account, as payment locks them; then the orders that arrived in the meantime are
-  // locked. After that, no order is added.
+  // Like payment, this locks the orders before the account. It then locks the orders that arrived in the meantime;
+  // after that, no order is added.
   await lockOrders(tx, owner)
   await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId} FOR UPDATE`
   await detachOrders(tx, owner, await lockOrders(tx, owner))

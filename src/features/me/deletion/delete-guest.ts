@@ -13,8 +13,8 @@ export const deleteGuest = (db: Db, guestId: string): Promise<void> => db.$trans
 
 async function remove(tx: Tx, guestId: string): Promise<void> {
   const owner = { userId: null, guestId }
-  // Orders are locked before the guest, as payment locks them; then the orders that arrived in the meantime are locked.
-  // After that, no order is added.
+  // Like payment, this locks the orders before the guest. It then locks the orders that arrived in the meantime; after
+  // that, no order is added.
   await lockOrders(tx, owner)
   const [guest] = await tx.$queryRaw<{ userId: string | null }[]>`
     SELECT "userId" FROM "Guest" WHERE "id" = ${guestId} FOR UPDATE`

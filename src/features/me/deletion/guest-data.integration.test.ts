@@ -122,7 +122,7 @@ describe('deleting all data of a browser without an account', () => {
     expect(await refusal(remove(who))).toBe('NOT_FOUND')
   })
 
-  test('is done once when it is requested twice at once', async () => {
+  test('happens once when it is requested twice at the same moment', async () => {
     const { who } = await reader()
     const answers = await Promise.all([refusal(remove(who)), refusal(remove(who))])
     expect(answers.sort()).toEqual(['NOT_FOUND', 'no refusal'])
@@ -161,7 +161,7 @@ describe('deleting all data of a browser without an account', () => {
     expect(await db().sitting.count()).toBe(1)
   })
 
-  test('leaves a purchase that belongs to an account with that account', async () => {
+  test('leaves a purchase with the account that it belongs to', async () => {
     const { who, order } = await reader()
     const userId = await openAccount(db(), { email })
     await db().order.update({ where: { id: order.id }, data: { userId } })
@@ -170,7 +170,7 @@ describe('deleting all data of a browser without an account', () => {
     expect(kept).toMatchObject({ userId, email, guestId: null, sittingId: null })
   })
 
-  test('only closes a report opened by a mailed link in this browser', async () => {
+  test('closes but does not delete a report that a mailed link opened in this browser', async () => {
     const { order, key } = await reader()
     const who = linked(key)
     await remove(who)

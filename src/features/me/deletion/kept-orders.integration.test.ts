@@ -118,7 +118,7 @@ describe('an order of a deleted account', () => {
     expect(await order(made.id)).toMatchObject(settled)
   })
 
-  test('keeps no result when its report is already open, because another payment for it is refunded', async () => {
+  test('keeps no result when its report is already open, because a second payment for it is refunded', async () => {
     const { order: made, sittingId } = await ordered({ status: 'pending' })
     await db().entitlement.create({ data: { id: 'e', sittingId } })
     await remove()

@@ -36,21 +36,22 @@ export async function detachOrders(tx: Tx, owner: Owner, orders: readonly Locked
 }
 
 /**
- * Returns whether money can still arrive or an operator has to check the payment. As long as this is so, the buyer must
- * be reachable.
+ * Returns whether money can still arrive, or an operator has to check the payment: until then, the buyer must be
+ * reachable.
  */
 const isOpen = ({ status, checkAt }: LockedOrder): boolean =>
   status === 'pending' || status === 'held' || (checkAt !== null && (status === 'failed' || status === 'expired'))
 
 /**
- * Moves a sitting with an open order to a new guest that no browser can use, and deletes all data of its owner from it.
+ * Moves each sitting with an open order to a new guest that no browser can use, and deletes the data of its owner from
+ * it.
  */
 async function keepOrdered(tx: Tx, owner: Owner, open: readonly LockedOrder[]): Promise<void> {
   const sittings = await tx.sitting.findMany({
     where: {
       id: { in: open.flatMap(({ sittingId }) => sittingId ?? []) },
       guest: guestsOf(owner),
-      // Sittings with an open report stay out: another payment for them is refunded.
+      // Sittings with an open report are left out, because another payment for them is refunded.
       NOT: { entitlement: { revokedAt: null } },
     },
     select: { id: true },
@@ -73,8 +74,8 @@ async function keepOrdered(tx: Tx, owner: Owner, open: readonly LockedOrder[]): 
 }
 
 /**
- * Removes people from settled orders, which keep amounts and times. Addresses become keyed hashes, by which an order
- * can still be found.
+ * Removes personal data from settled orders, which keep amounts and times. Addresses become keyed hashes, by which an
+ * order can still be found.
  */
 async function pseudonymise(tx: Tx, orders: readonly LockedOrder[]): Promise<void> {
   const ids = orders.map(({ id }) => id)

@@ -13,7 +13,9 @@ export const linkedReportFilter = (
   entitlement: { revokedAt: null, suspendedAt: null },
 })
 
-/** Counts the things done in this browser without an account. */
+/**
+ * Counts the sittings and orders of a browser without an account, and the reports that mailed links have opened in it.
+ */
 export async function getBrowserData(db: Db, principal: Principal, now = new Date()): Promise<BrowserData> {
   const guestId = principal.guestId ?? ''
   const [sittings, orders, linked] = await Promise.all([

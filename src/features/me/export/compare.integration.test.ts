@@ -113,7 +113,7 @@ async function another() {
 describe('a trend', () => {
   const { freeDimension, dimensions } = publishedInstrument('sleep')
 
-  test('shows the free dimension always and the others when their reports are open', async () => {
+  test('always shows the free dimension, and shows the others when their reports are open', async () => {
     const { userId, who, me } = await ana()
     const ids = [await completeSitting(who), await completeSitting(who, 'sleep', 3), await completeSitting(who)]
     expect(await trendsOf(me)).toMatchObject([{ slug: 'sleep', title: expect.any(String), times: 3 }])
@@ -153,7 +153,7 @@ describe('a trend', () => {
     expect(change?.wobble).toBeGreaterThan(20)
   })
 
-  test('joins neither languages nor versions and states how many results it leaves out', async () => {
+  test('combines neither languages nor versions, and states how many results it leaves out', async () => {
     const { who, me } = await ana()
     const ids = []
     for (const value of [1, 2, 3, 2, 1]) ids.push(await completeSitting(who, 'sleep', value))
@@ -192,7 +192,7 @@ describe('a trend', () => {
 })
 
 describe('a receipt', () => {
-  test('states what was paid, to the buyer only', async () => {
+  test('states what was paid, and is shown only to the buyer', async () => {
     const { userId, me } = await ana()
     const order = await createPaidOrder(db(), { email: 'Ana@example.org', locale: 'es' })
     await db().order.update({ where: { id: order.id }, data: { userId, listMinor: 624, refundedMinor: 100 } })

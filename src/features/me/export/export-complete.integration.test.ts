@@ -239,7 +239,7 @@ test('columns that the export leaves out or renames exist in the schema', () => 
 })
 
 describe('an account with a row in every table', () => {
-  test('has every column with its value in the export, or a reason [export-columns]', async () => {
+  test('has every column in the export with its value, or a listed reason for leaving it out [export-columns]', async () => {
     const rows = await createEveryRow(database.current)
     let text = ''
     for await (const piece of exportAccount(db(), rows.user.id, 'en', new Date())) text += piece

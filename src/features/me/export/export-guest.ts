@@ -1,6 +1,6 @@
 import { findInstrument, loadInstrumentText } from '@/content/tests/instruments'
 import type { Locale } from '@/core/locale'
-import { openedResult } from '@/features/assessments/stored-sitting'
+import { decryptSittingResult } from '@/features/assessments/stored-sitting'
 import type { Principal } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
 import { linkedReportFilter } from './browser-data'
@@ -11,7 +11,7 @@ import { readHiddenReviews, readSittingsPage } from './export-sittings'
 /**
  * Yields all data of a browser without an account, in the format of `exportAccount`: fields that only an account has
  * are null or empty. One more list is `linked`: other people's reports that a mailed link opened here, limited to what
- * the link opens, which is without answers, orders and reviews.
+ * the link opens: no answers, orders or reviews.
  *
  * ```
  * linked: [{ id, test, version, title, language, completedAt, result, report: { openedAt } }]
@@ -67,7 +67,7 @@ async function linkedReports(db: Db, principal: Parameters<typeof exportGuest>[1
       title: instrument ? (await loadInstrumentText(instrument, locale)).title : test,
       language: row.locale,
       completedAt: row.completedAt,
-      result: openedResult(row),
+      result: decryptSittingResult(row),
       report: entitlement && { openedAt: entitlement.createdAt },
     }
   })

@@ -1,6 +1,6 @@
 import { findInstrument, loadInstrumentText } from '@/content/tests/instruments'
 import type { Locale } from '@/core/locale'
-import { openedColumns } from '@/features/assessments/stored-sitting'
+import { decryptSittingColumns } from '@/features/assessments/stored-sitting'
 import { decryptTreatment } from '@/features/evidence/treatment'
 import type { Comparison, Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
@@ -123,7 +123,7 @@ export async function readSittingsPage(
         savedAt,
         completedAt,
       } = row
-      const opened = openedColumns({ id, ...row })
+      const opened = decryptSittingColumns({ id, ...row })
       return {
         id,
         test,

@@ -1,6 +1,6 @@
 import { sexes } from '@/core/account/person'
 import { themes } from '@/core/brand/theme'
-import { Account, Birthday, CurrentPassword, MailedCode, Nickname, PersonName } from '@/core/input/fields'
+import { AccountEmail, Birthday, CurrentPassword, MailedCode, Nickname, PersonName } from '@/core/input/fields'
 import { Id } from '@/core/input/id'
 import { withoutLabel } from '@/core/input/typed-text'
 import * as z from '@/core/input/zod'
@@ -35,14 +35,14 @@ export type Profile = z.infer<typeof Profile>
 export const SavePreferencesInput = z.object({ locale: z.enum(locales), theme: z.enum(themes) })
 export type SavePreferencesInput = z.infer<typeof SavePreferencesInput>
 
-export const StartEmailChangeInput = z.object({ email: Account, password: CurrentPassword })
+export const StartEmailChangeInput = z.object({ email: AccountEmail, password: CurrentPassword })
 export type StartEmailChangeInput = z.infer<typeof StartEmailChangeInput>
 
 /** Response to a request for a new address; the same for every address. */
 export const EmailChangeStarted = z.object({ minutes: z.int(), resendSeconds: z.int() })
 export type EmailChangeStarted = z.infer<typeof EmailChangeStarted>
 
-export const ConfirmEmailChangeInput = z.object({ email: Account, code: MailedCode })
+export const ConfirmEmailChangeInput = z.object({ email: AccountEmail, code: MailedCode })
 export type ConfirmEmailChangeInput = z.infer<typeof ConfirmEmailChangeInput>
 
 export const DeleteAccountInput = z.object({

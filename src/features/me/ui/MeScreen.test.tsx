@@ -174,7 +174,7 @@ describe('the wall', () => {
     expect(screen.getByText('ana@españa.es')).toBeTruthy()
   })
 
-  test('draws a portrait with its sentence, and a soft motif for a test without one', async () => {
+  test('draws each portrait with its sentence, and a pale motif for a test without a portrait', async () => {
     await renderWall()
     const drawing = document.querySelector('li svg[viewBox="0 0 400 320"]')
     expect(drawing?.getAttribute('aria-hidden')).toBe('true')
@@ -330,7 +330,7 @@ describe('the account page', () => {
     expect(screen.queryAllByRole('link', { name: me.left.year })).toHaveLength(member ? 1 : 0)
   })
 
-  test('links an order to its receipt, a retry or the payment, and to a possible refund', async () => {
+  test('links an order to its receipt, a retry or the payment, and to a refund when one is possible', async () => {
     await renderAccount()
     expect(screen.getAllByText('Mindglass report · Sleep')).toHaveLength(2)
     const receipts = screen.getAllByRole('link', { name: new RegExp(me.receipt.open) })
@@ -380,7 +380,7 @@ describe('the list of results', () => {
   test.each([
     { member: false, files: 0 },
     { member: true, files: 2 },
-  ])('links to the files of $files reports with membership $member', async ({ member, files }) => {
+  ])('links to the files of $files reports (membership: $member)', async ({ member, files }) => {
     vip = member
     await renderList()
     expect(screen.queryAllByText(me.tests.keep)).toHaveLength(files)
@@ -397,7 +397,7 @@ describe('the list of results', () => {
     expect(deleteSitting).not.toHaveBeenCalled()
   })
 
-  test('drops a deleted test at once, and moves the focus to its heading', async () => {
+  test('drops a deleted test at once, and moves the focus to the heading of the list', async () => {
     await renderList()
     deleteSitting.mockReturnValue(new Promise(() => {}))
     await ask(settings.sitting.open, 'Sleep', settings.sitting.yes)
@@ -405,7 +405,7 @@ describe('the list of results', () => {
     expect(document.activeElement).toBe(heading())
   })
 
-  test('shows a test again that could not be deleted, with an error message', async () => {
+  test('shows a test again, with an error message, when it could not be deleted', async () => {
     await renderList()
     deleteSitting.mockRejectedValue(new TypeError('Failed to fetch'))
     await ask(settings.sitting.open, 'Sleep', settings.sitting.yes)

@@ -68,7 +68,7 @@ function useResultsDialog(tiles: readonly { slug: string }[]) {
   const { Shown, failure, show, hide } = useOnDemand(null, async () => (await import('./ResultsDialog')).ResultsDialog)
   const last = useRef<string | null>(null)
   const closed = useRef<string | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another test opens or closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the open test changes
   useEffect(() => {
     if (slug !== null) {
       void show()

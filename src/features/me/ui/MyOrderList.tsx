@@ -1,7 +1,7 @@
 'use client'
 import { Button, Group, Text } from '@mantine/core'
 import { formatMoney } from '@/core/commerce/money'
-import type { RefundWays } from '@/core/commerce/refund-schema'
+import type { RefundState } from '@/core/commerce/refund-schema'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { LocalTime } from '@/ui/LocalTime'
@@ -52,7 +52,7 @@ export function MyOrderList() {
 }
 
 /** Renders the link to request a refund, if one is possible, or the request that was made. */
-function Refund({ orderId, refund }: { orderId: string; refund: RefundWays | undefined }) {
+function Refund({ orderId, refund }: { orderId: string; refund: RefundState | undefined }) {
   if (refund?.made) return <RefundMadeSentence made={refund.made} />
   return refund?.right ? <RefundLink orderId={orderId} right={refund.right} quiet /> : null
 }

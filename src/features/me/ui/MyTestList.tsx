@@ -168,7 +168,7 @@ function More({ test, onDelete }: { test: MyTest; onDelete: () => void }) {
   )
 }
 
-/** Deletes one test of the list, after a confirmation. */
+/** Renders the action that deletes one test of the list, after a confirmation. */
 function DeleteSitting({ title, onDelete }: { title: string; onDelete: () => void }) {
   const t = useTexts('settings')
   return (
@@ -188,7 +188,7 @@ function DeleteSitting({ title, onDelete }: { title: string; onDelete: () => voi
   )
 }
 
-/** Closes a report that was opened but not read, and returns the credit to the account. */
+/** Renders the action that closes a report that was opened but not read, and returns the credit to the account. */
 function GiveBack({ sittingId, title }: Pick<MyTest, 'sittingId' | 'title'>) {
   const t = useTexts('settings')
   const giveBack = trpc.report.giveBack.useMutation()
@@ -210,7 +210,10 @@ function GiveBack({ sittingId, title }: Pick<MyTest, 'sittingId' | 'title'>) {
   )
 }
 
-/** Deletes a test from one page of the list: it disappears at once, and comes back if the server refuses. */
+/**
+ * Returns the mutation that deletes a test from one page of the list: the test disappears at once, and comes back if
+ * the server refuses.
+ */
 function useDeleteSitting(input: MyTestsInput) {
   const utils = trpc.useUtils()
   const { error, mutate } = trpc.me.deleteSitting.useMutation({

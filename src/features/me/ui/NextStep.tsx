@@ -29,7 +29,7 @@ type NextStep =
 /**
  * Returns the next step. An unfinished test comes before a new one, and reports that the reader already has come before
  * those that can be opened. No step has a price.
- * @param tiles finished last comes first
+ * @param tiles the most recently finished test comes first
  */
 export function chooseNextStep(tiles: readonly Tile[], { credits, openable, vip }: Overview): NextStep {
   if (tiles.length === 0) return { kind: 'first', credits }

@@ -6,8 +6,8 @@ import type { Tile } from '../schema'
 import styles from './Results.module.css'
 
 /**
- * Renders the changes in the results of a test, one line for each part, and the link to the full trend; nothing if the
- * results cannot be compared.
+ * Renders how the results of a test changed, one line for each part, and the link to the full trend. Renders nothing if
+ * the results cannot be compared.
  */
 export function TestTrend({ slug, trend }: Pick<Tile, 'slug' | 'trend'>) {
   const t = useTexts('me')

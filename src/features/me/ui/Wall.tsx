@@ -34,7 +34,7 @@ export function Wall({ tiles, onOpen }: Props) {
   )
 }
 
-/** Whether the browser handles the click, because it opens another tab or window. */
+/** Returns whether the browser handles the click, because it opens another tab or window. */
 const isModified = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 

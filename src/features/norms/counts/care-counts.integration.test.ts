@@ -80,7 +80,7 @@ describe('care counts', () => {
     for (const { first, soft, retake, none } of rows) expect(first + soft + retake + none).toBeGreaterThanOrEqual(20)
   })
 
-  test('are kept when sittings are deleted, and leave the recent total when they are old', async () => {
+  test('are kept when sittings are deleted, and no longer count as recent after 90 days', async () => {
     await finished(20, 75, daysAgo(2))
     await countCare(db(), now)
     await db().sitting.deleteMany()
@@ -100,7 +100,7 @@ describe('care counts', () => {
     expect(await db().careCount.count()).toBe(0)
   })
 
-  test('use the score interval with the error that each sitting keeps', async () => {
+  test('use the measurement error from the norms stored with each sitting', async () => {
     // The assumed range of 18 points around a score of 72 reaches far enough above 80; the measured range of 16 points
     // does not.
     const norm = await createPublishedRelease(db(), 'sleep', 'es')

@@ -8,10 +8,11 @@ import { type NormScope, normScopeOf, runOrLogFailure } from '../norm-scope'
 
 /** Minimum number of sittings counted together: a sum of fewer would reveal single people. */
 export const minCounted = 20
-/** Days covered by the recent sums; no sitting is deleted automatically before. */
+/** Number of days covered by the recent sums; no sitting is deleted automatically earlier. */
 export const careDays = 90
 /**
- * Delay in ms before a count: sittings completed at this moment may not be visible yet, and the next count has them.
+ * Minimum age in ms of a completed sitting that is counted: the transaction of a younger one may still be open. The
+ * next count includes those.
  */
 const settledMs = 10 * MINUTE_MS
 /** Number of sittings read at once. */

@@ -6,8 +6,8 @@ import { instrumentOf, type NormScope, normScopeOf } from '../norm-scope'
 import { decryptSittingAnswers } from '../sitting-answers'
 
 /**
- * Days back to the first sittings counted; all of them still exist, because nothing is deleted automatically before 90
- * days.
+ * Maximum age in days of the sittings counted. All of them still exist, because nothing is deleted automatically within
+ * 90 days.
  */
 export const dropOffDays = 60
 /** Number of sittings read at once. */
@@ -21,9 +21,9 @@ interface Stops extends NormScope {
 }
 
 /**
- * Replaces the counts of where people stop: sittings begun in the last 60 days that are finished, and those without an
- * answer for a day by their number of answers. A person who comes back later is no longer among them in the next count.
- * Only sums are written.
+ * Replaces the counts of where people stop, from the sittings begun in the last 60 days: the number of finished ones,
+ * and the number of those without an answer for a day, by their number of answers. A person who comes back is no longer
+ * counted there the next time. Only sums are written.
  * @returns number of unfinished sittings counted.
  */
 export async function countDropOff(db: Db, now: Date): Promise<number> {
@@ -66,7 +66,8 @@ export async function countDropOff(db: Db, now: Date): Promise<number> {
 /** Returns counts of zero; null for an unknown test. */
 function emptyStops(triple: NormScope): Stops | null {
   try {
-    // One place for each number of answers, from none to all of them, as the last step may be missing.
+    // One count for each number of answers, from none to all of them: a sitting with all answers may lack its
+    // submission.
     const stopped = Array.from({ length: instrumentOf(triple).order.length + 1 }, () => 0)
     return { ...normScopeOf(triple), finished: 0, stopped }
   } catch (error) {

@@ -33,7 +33,7 @@ async function writer(ip = '192.0.2.1') {
 const others = async () =>
   (await (await new TestBrowser(database.current).api()).review.list({ slug: 'sleep', page: 1 })).reviews
 
-describe('moderating reviews', () => {
+describe('the moderation of reviews', () => {
   test('lists a reported review, then hides, shows again and answers it', async () => {
     const browser = await writer()
     const { id: reviewId } = await (await browser.api()).review.write(words)

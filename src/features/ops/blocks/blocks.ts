@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { DomainError } from '@/core/error/error'
-import { findAccountProblem, maskEmail, toAccountEmail } from '@/core/input/email'
+import { findAccountEmailProblem, maskEmail, toAccountEmail } from '@/core/input/email'
 import { DAY_MS } from '@/core/time'
 import { randomId } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
@@ -44,13 +44,16 @@ function blockedOf({ kind, value }: Pick<AddBlockInput, 'kind' | 'value'>) {
     if (!isIP(value)) throw new DomainError('NETWORK_INVALID')
     return { valueHash: blockHash(kind, value), label: networkOf(value) }
   }
-  const problem = findAccountProblem(value)
+  const problem = findAccountEmailProblem(value)
   if (problem) throw new DomainError(problem)
   const email = toAccountEmail(value)
   return { valueHash: blockHash(kind, email), label: maskEmail(email) }
 }
 
-/** Blocks an address or network for some days from now, also one already blocked. @throws DomainError as `blockedOf` */
+/**
+ * Blocks an address or network for some days from now; a block that already exists gets the new end and reason.
+ * @throws DomainError as `blockedOf`
+ */
 export const addBlock = (db: Db, by: Actor, input: AddBlockInput, now = new Date()): Promise<void> => {
   const { kind, days, reason } = input
   const { valueHash, label } = blockedOf(input)

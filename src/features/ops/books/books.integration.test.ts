@@ -47,7 +47,7 @@ describe('coupons', () => {
     expect(acts.map(({ act, reason }) => [act, reason])).toContainEqual(['coupon.end', 'the week is over'])
   })
 
-  test('can be created for an amount or as a free report without the code in the log', async () => {
+  test('can be created for an amount or as a free report, and the log does not contain their code', async () => {
     const { browser } = await createStaffBrowser(database.current, 'owner')
     const { ops } = await browser.api()
     const of = { code: 'THANKYOU', skus: ['report' as const], maxUses: null, maxPerBuyer: 1, days: null, reason: 'x' }

@@ -77,7 +77,7 @@ describe('an article', () => {
     expect((await db().articleState.findMany()).map(({ publicAt }) => publicAt?.getTime())).toEqual(since)
   })
 
-  test('cannot be changed when unknown, or without a language or a reason', async () => {
+  test('cannot be changed without a language or a reason, or when it is unknown', async () => {
     await expect(set({ articleId: 'none' })).rejects.toThrow('NOT_FOUND')
     await expect(set({ locales: [] })).rejects.toThrow('LANGUAGE_REQUIRED')
     await expect(set({ reason: ' ' })).rejects.toThrow('REASON_REQUIRED')
@@ -166,7 +166,7 @@ describe('an offer', () => {
     expect(await db().priceOffer.count()).toBe(4)
   })
 
-  test('is rejected when too high, too low, without products, too short or too long', async () => {
+  test('is rejected when it has no products, is too short or too long, or takes off too much or too little', async () => {
     await expect(add({ percent: 51 })).rejects.toThrow('OFFER_PERCENT')
     await expect(add({ percent: 4.5 })).rejects.toThrow('OFFER_PERCENT')
     await expect(add({ skus: [] })).rejects.toThrow('PRODUCT_REQUIRED')

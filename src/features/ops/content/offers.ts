@@ -85,7 +85,7 @@ async function others(tx: Tx, { startsAt, endsAt }: Pick<PriceOffer, 'startsAt' 
 }
 
 /**
- * Checks the prices at every moment at which they change during the new offers.
+ * Checks the prices at each moment at which one of them changes while the new offers last.
  * @throws DomainError OFFER_OVERLAP, OFFER_ORDER, OFFER_PACK, OFFER_MEMBERSHIP
  */
 function refuseDisorder(added: readonly PriceOffer[], beside: readonly PriceOffer[]): void {

@@ -31,7 +31,7 @@ export const CouponRows = z.object({
       id: z.string(),
       code: z.string(),
       ...terms,
-      /** Number of orders that hold a use now, and (`paid`) of those among them that were paid. */
+      /** Number of orders that hold a use now (`held`), and number of those that were paid (`paid`). */
       held: z.int(),
       paid: z.int(),
       startsAt: z.isoDateTime(),

@@ -137,7 +137,7 @@ function kindOf(topic: string): (typeof mailKinds)[number] {
   return kind
 }
 
-/** Lists the mails about an account, its orders and its reports, with their state; `about` holds the ids of these. */
+/** Lists the mails about an account, its orders and its reports, with their state. */
 async function mailsOf(db: Db, userId: string | null, orders: readonly Order[], sittingIds: readonly string[]) {
   return listMailsAbout(db, [...(userId === null ? [] : [userId]), ...orders.map(({ id }) => id), ...sittingIds])
 }

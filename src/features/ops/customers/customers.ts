@@ -6,7 +6,7 @@ import { type Actor, addressSubject, runAuditedAction } from '../audit'
 import { skipTake, type TablePageInput } from '../schema'
 import type { CustomerRows } from './support-schema'
 
-/** Fewest characters of a search; with fewer, it would list everybody. */
+/** Minimum number of characters in a search, because fewer would list everybody. */
 const shortest = 3
 
 interface Found {

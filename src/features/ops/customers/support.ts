@@ -21,7 +21,8 @@ import type {
 } from './support-schema'
 
 /**
- * Reads the state of an order from the provider and takes the steps still missing, for “I paid and have no report”.
+ * Reads the state of an order from the provider and carries out the steps that are still missing, for a buyer who has
+ * paid and has no report.
  * @throws DomainError NOT_FOUND, PAYMENT_UNAVAILABLE
  */
 export const syncOrder = (

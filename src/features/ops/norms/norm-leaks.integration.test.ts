@@ -82,7 +82,7 @@ async function release({ number, n, milestone, state }: Release) {
   })
 }
 
-describe('a norm draft that differs by one answer sheet from a withdrawn release', () => {
+describe('a norm draft that differs by one norm sheet from a withdrawn release', () => {
   let draft: { id: string; createdAt: Date }
   beforeEach(async () => {
     await release({ number: 1, n: 300, milestone: null, state: 'withdrawn' })
@@ -120,7 +120,7 @@ test('a norm draft can be published when it has the same sheets as a withdrawn r
   expect(await auditReleases(db())).toEqual([])
 })
 
-describe('two earlier norm releases that differ by one answer sheet', () => {
+describe('two earlier norm releases that differ by one norm sheet', () => {
   beforeEach(async () => {
     await release({ number: 1, n: 300, milestone: null, state: 'withdrawn' })
     await release({ number: 2, n: 301, milestone: null, state: 'published' })

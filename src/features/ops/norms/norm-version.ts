@@ -15,12 +15,12 @@ import { findPercentileRank } from '@/core/report/scores/percentile-rank'
 import { describeRank, type TranslateScore } from '@/core/report/scores/score-words'
 import { findVersionLeaks } from '@/features/norms/disclosure'
 import { normScopeOf } from '@/features/norms/norm-scope'
-import { findVersion, findVersionBefore, stateOf } from '@/features/norms/norm-versions'
+import { findNormVersion, findNormVersionBefore, getNormState } from '@/features/norms/norm-versions'
 import { listEverPublishedVersions } from '@/features/norms/samples'
 import type { NormVersion } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { loadTexts } from '@/server/i18n/dictionaries'
-import { timesOf } from './norms'
+import { releaseTimesOf } from './norms'
 import type { LeakView, NormItemView, NormPartView, NormVersionView } from './norms-schema'
 
 /**
@@ -28,11 +28,11 @@ import type { LeakView, NormItemView, NormPartView, NormVersionView } from './no
  * version before it. @throws DomainError NOT_FOUND
  */
 export async function readNormVersion(db: Db, id: string, locale: Locale): Promise<NormVersionView> {
-  const version = await findVersion(db, id)
+  const version = await findNormVersion(db, id)
   const instrument = version && findInstrument(version.instrument, version.instrumentVersion)
   if (!instrument) throw new DomainError('NOT_FOUND')
   const figures = NormFigures.parse(version.figures)
-  const earlier = await findVersionBefore(db, version)
+  const earlier = await findNormVersionBefore(db, version)
   const before = earlier && { ...earlier, figures: NormFigures.parse(earlier.figures) }
   const [originalText, read, report] = await Promise.all([
     loadInstrumentText(instrument, version.locale),
@@ -41,14 +41,14 @@ export async function readNormVersion(db: Db, id: string, locale: Locale): Promi
   ])
   const previewAt = (part: NormPart, pomp: number) => textOfRank(part, pomp, version.locale, locale, report)
   const { number, n, codeHash, itemHash, plan } = version
-  const waits = stateOf(version) === 'draft' || stateOf(version) === 'frozen'
+  const waits = getNormState(version) === 'draft' || getNormState(version) === 'frozen'
   const { leftOut, leftOutBySign = null, months, medianSeconds } = figures
   return {
     id,
     ...normScopeOf(version),
     title: read.title,
     number,
-    state: stateOf(version),
+    state: getNormState(version),
     n,
     leftOut,
     leftOutBySign,
@@ -57,7 +57,7 @@ export async function readNormVersion(db: Db, id: string, locale: Locale): Promi
     codeHash,
     itemHash,
     plan,
-    ...timesOf(version),
+    ...releaseTimesOf(version),
     before: before && { id: before.id, number: before.number, n: before.n },
     leaks: waits ? await leakViews(db, version, instrument) : null,
     parts: figures.parts.map((part) =>

@@ -1,6 +1,11 @@
 import { DomainError } from '@/core/error/error'
 import { findVersionLeaks } from '@/features/norms/disclosure'
-import { findVersion, freezeVersion, publishVersion, withdrawVersion } from '@/features/norms/norm-versions'
+import {
+  findNormVersion,
+  freezeNormVersion,
+  publishNormVersion,
+  withdrawNormVersion,
+} from '@/features/norms/norm-versions'
 import type { Db } from '@/server/db/db'
 import { type Actor, runAuditedAction } from '../audit'
 import type { FreezeNormsInput, NormsActionInput } from './norms-schema'
@@ -13,7 +18,7 @@ const done = (was: boolean): void => {
 
 /** Requires that a version's open tables do not reveal what single people answered. @throws DomainError NORMS_LEAK */
 async function requireNoLeak(db: Db, id: string): Promise<void> {
-  const version = await findVersion(db, id)
+  const version = await findNormVersion(db, id)
   if (version && (await findVersionLeaks(db, version)).length > 0) throw new DomainError('NORMS_LEAK')
 }
 
@@ -29,7 +34,7 @@ export const freezeNorms = (
 ): Promise<void> =>
   runAuditedAction(db, by, { act: 'norms.freeze', subject: subject(id), reason }, async () => {
     await requireNoLeak(db, id)
-    done(await freezeVersion(db, id, by.name, new Date(createdAt), now))
+    done(await freezeNormVersion(db, id, by.name, new Date(createdAt), now))
   })
 
 /**
@@ -40,7 +45,7 @@ export const publishNorms = (db: Db, by: Actor, { id, reason }: NormsActionInput
   runAuditedAction(db, by, { act: 'norms.publish', subject: subject(id), reason }, async () => {
     // Another release may have been published since it was frozen.
     await requireNoLeak(db, id)
-    done(await publishVersion(db, id, now))
+    done(await publishNormVersion(db, id, now))
   })
 
 /**
@@ -49,5 +54,5 @@ export const publishNorms = (db: Db, by: Actor, { id, reason }: NormsActionInput
  */
 export const withdrawNorms = (db: Db, by: Actor, { id, reason }: NormsActionInput, now = new Date()): Promise<void> =>
   runAuditedAction(db, by, { act: 'norms.withdraw', subject: subject(id), reason }, async () =>
-    done(await withdrawVersion(db, id, now)),
+    done(await withdrawNormVersion(db, id, now)),
   )

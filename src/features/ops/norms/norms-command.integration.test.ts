@@ -101,7 +101,7 @@ describe('a norm release', () => {
   })
 })
 
-test('norm progress lists a test from five answer sheets on', async () => {
+test('norm progress lists a test once it has five norm sheets', async () => {
   await createValidSheets(db(), triple, 4)
   await runNightlyNorms(database.current, now)
   expect(await listNormProgress(db())).toEqual([])

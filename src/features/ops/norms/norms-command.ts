@@ -7,7 +7,7 @@ import { runNightlyNorms } from '@/features/norms/nightly-norms'
 import { normScopeOf } from '@/features/norms/norm-scope'
 import { CommandError, defineSiteCommand, runSiteCommand, type WithDatabase } from '../site-command'
 
-/** Most leaks listed; of the rest only the number is printed. */
+/** Maximum number of leaks listed; of the others only the number is printed. */
 const mostListed = 20
 
 /** Describes the leaks of open tables, one line for each. */

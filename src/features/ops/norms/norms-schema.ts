@@ -3,7 +3,7 @@ import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
 import { CountBySheetSign } from '@/core/norms/norm-figures'
 import { normLists } from '@/core/ops/console-lists'
-import { placeStages } from '@/core/ops/norm-change'
+import { percentileRankStages } from '@/core/ops/norm-change'
 import { itemSigns, partSigns } from '@/core/ops/norm-signs'
 import { GivenReason, TablePageInput } from '../schema'
 
@@ -156,7 +156,7 @@ const Part = z.object({
   /** Changes that the version brings for the people measured with it. */
   change: z.object({
     half: z.object({ before: z.number(), after: z.number() }),
-    place: z.object({ before: z.enum(placeStages), after: z.enum(placeStages) }),
+    place: z.object({ before: z.enum(percentileRankStages), after: z.enum(percentileRankStages) }),
     moved: z.nullable(z.object({ mean: z.number(), most: z.number(), raw: z.number() })),
   }),
   /** Texts of reports at the lowest and at the highest score; empty if the reports make no comparison with others. */

@@ -5,7 +5,7 @@ import { type CareSums, careDays, minCounted, readCareSums } from '@/features/no
 import { dropOffDays, readDropOff } from '@/features/norms/counts/drop-off'
 import { normScopeOf } from '@/features/norms/norm-scope'
 import { listNormStatuses, type NormStatus } from '@/features/norms/norm-statuses'
-import { listVersions, stateOf } from '@/features/norms/norm-versions'
+import { getNormState, listNormVersions } from '@/features/norms/norm-versions'
 import type { Db } from '@/server/db/db'
 import { skipTake } from '../schema'
 import type { CareCounts, GetNormsInput, ListNormsInput, NormRows, NormsOfTest } from './norms-schema'
@@ -57,7 +57,7 @@ export async function readNormsOfTest(
   const is = (one: GetNormsInput) => Object.values(normScopeOf(one)).join() === Object.values(normScopeOf(input)).join()
   const status = (await listNormStatuses(db, now)).find(is)
   if (!status) throw new DomainError('NOT_FOUND')
-  const versions = (await listVersions(db)).filter(is)
+  const versions = (await listNormVersions(db)).filter(is)
   const dropOff = await readDropOff(db, normScopeOf(input))
   const { recent, ever } = (await readCareSums(db, now))(input)
   return {
@@ -65,9 +65,9 @@ export async function readNormsOfTest(
     versions: versions.map((version) => ({
       id: version.id,
       number: version.number,
-      state: stateOf(version),
+      state: getNormState(version),
       n: version.n,
-      ...timesOf(version),
+      ...releaseTimesOf(version),
     })),
     care: { days: careDays, least: minCounted, ever: careView(ever) },
     days: dropOffDays,
@@ -82,7 +82,7 @@ export async function readNormsOfTest(
 type Times = 'frozenAt' | 'publishedAt' | 'withdrawnAt'
 
 /** Returns the times at which a version changed its state, and who froze it. */
-export const timesOf = (
+export const releaseTimesOf = (
   version: Readonly<Record<Times, Date | null>> & Readonly<{ createdAt: Date; frozenBy: string | null }>,
 ) => ({
   createdAt: version.createdAt.toISOString(),

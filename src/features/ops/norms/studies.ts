@@ -2,7 +2,7 @@ import type { Estimate } from '@mindglass/psychometrics/studies/retest'
 import { findInstrument, loadInstrumentText, loadOwnReport } from '@/content/tests/instruments'
 import { DomainError } from '@/core/error/error'
 import { StudyFigures } from '@/core/evidence/study-data'
-import { shareOf } from '@/core/evidence/study-releases'
+import { estimateShare } from '@/core/evidence/study-releases'
 import type { Locale } from '@/core/locale'
 import { auditDraws } from '@/features/evidence/draw'
 import { listStudyStatuses, type StudyStatus } from '@/features/evidence/overview'
@@ -18,7 +18,7 @@ import { type StudyKey, toStudyKey } from '@/features/evidence/studies'
 import type { Db } from '@/server/db/db'
 import { type Actor, runAuditedAction } from '../audit'
 import { skipTake } from '../schema'
-import { timesOf } from './norms'
+import { releaseTimesOf } from './norms'
 import type {
   FreezeStudyReleaseInput,
   ListStudiesInput,
@@ -94,7 +94,7 @@ export async function readStudyRelease(db: Db, id: string, locale: Locale): Prom
     codeHash,
     itemHash,
     plan,
-    ...timesOf(release),
+    ...releaseTimesOf(release),
     close: await tooCloseFiguresOf(db, release),
     ...viewOf(StudyFigures.parse(release.figures), nameOf),
   }
@@ -131,7 +131,7 @@ function viewOf(figures: StudyFigures, nameOf: (part: string) => string): Pick<S
       const { yes, partly, no, asked: input } = figures
       const answered = yes + partly + no
       const share = (name: StudyFigure['name'], count: number) => ({
-        ...estimate(name, shareOf(count, answered)),
+        ...estimate(name, estimateShare(count, answered)),
         n: count,
       })
       return {

@@ -1,9 +1,9 @@
 import { currencies } from '@/core/commerce/money'
 import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
-import { numberWindows } from '@/core/ops/usage-counts'
+import { usageWindows } from '@/core/ops/usage-counts'
 
-export const GetNumbersInput = z.object({ window: z.enum(numberWindows) })
+export const GetNumbersInput = z.object({ window: z.enum(usageWindows) })
 export type GetNumbersInput = z.infer<typeof GetNumbersInput>
 
 /** Steps of the funnel from a test's page to its report. */

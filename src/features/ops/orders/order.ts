@@ -5,7 +5,7 @@ import { DomainError } from '@/core/error/error'
 import { htmlLang, type Locale } from '@/core/locale'
 import { getOrderRefundEffect } from '@/features/payment/refunds/reconcile-refunds'
 import { getPaidAmount } from '@/features/payment/refunds/request-refund'
-import { claimOf, madeWithdrawalOf, refundPeriodEnd } from '@/features/payment/refunds/withdraw-order'
+import { getSubmittedWithdrawal, refundClaimOf, refundPeriodEnd } from '@/features/payment/refunds/withdraw-order'
 import type { Prisma, ProviderEvent } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { type Actor, runAuditedAction } from '../audit'
@@ -71,7 +71,7 @@ export const readOrder = (db: Db, by: Actor, orderId: string, locale: Locale): P
       ...factsOf(order, locale),
       method: (await createMethodNamer(locale))(order.method),
       entitlement: await getEntitlementState(db, order),
-      withdrawn: await madeWithdrawalOf(db, order),
+      withdrawn: await getSubmittedWithdrawal(db, order),
       refunds: order.refunds.map(refundOf),
       failedRefund: failedRefundOf(order),
       disputes: order.disputes.map(toDisputeRow),
@@ -131,7 +131,7 @@ function refundOf(refund: OrderDetail['refunds'][number]): OrderPage['refunds'][
   }
 }
 
-/** Returns the sum of the refunds that did not arrive, so that we still hold the money. */
+/** Returns the sum of the failed refunds, which we still owe to the buyer. */
 function failedRefundOf({ refunds }: OrderDetail): OrderPage['failedRefund'] {
   const failed = refunds.filter(({ failedAt, settledAt }) => failedAt !== null && settledAt === null)
   const [first] = failed
@@ -146,7 +146,7 @@ async function refundableOf(db: Db, order: OrderDetail): Promise<RefundableAmoun
   const busy = refunds.some(({ state }) => state === 'waiting' || state === 'paused')
   const lost = disputes.some(({ state }) => state === 'lost')
   if (busy || lost || leftMinor <= 0 || (status !== 'paid' && status !== 'refunded')) return null
-  const { kind, minor, unused } = await claimOf(db, order)
+  const { kind, minor, unused } = await refundClaimOf(db, order)
   if (kind === 'free') return null
   const { countedMinor } = await db.$transaction((tx) =>
     getOrderRefundEffect(tx, order.id, { paidMinor, refundedMinor }),

@@ -116,7 +116,7 @@ const TimelineRow = z.object({
 /** Amounts that can be refunded, by our rules as they apply now. */
 const RefundableAmounts = z.object({
   leftMinor: z.int(),
-  /** See `Claim` of the payment feature. */
+  /** See `RefundClaim` of the payment feature. */
   claim: z.enum(['due', 'late', 'used', 'settled']),
   /** Amount to refund by the rule. */
   claimMinor: z.int(),
@@ -145,7 +145,7 @@ export const OrderPage = z.object({
   orderPrice: z.nullable(Sum),
   paid: z.nullable(Sum),
   refundedMinor: z.int(),
-  /** Sum of refunds that did not arrive, so that we still hold the money; null when there is none. */
+  /** Sum of the failed refunds, which we still owe to the buyer; null when there are none. */
   failedRefund: z.nullable(Sum),
   method: z.string(),
   country: z.nullable(z.string()),

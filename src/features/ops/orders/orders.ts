@@ -15,7 +15,7 @@ import type { DisputeRows, ListDisputesInput, ListOrdersInput, OrderRows } from 
 
 const underWay: Prisma.RefundWhereInput = { state: { in: ['waiting', 'paused'] } }
 
-/** Lists defined by a condition; `whereOf` finds the others. */
+/** Lists that a condition on the order defines; `whereOf` finds the others. */
 const lists: Readonly<Record<Exclude<ListOrdersInput['filter'], 'due' | 'mail'>, Prisma.OrderWhereInput>> = {
   all: {},
   held: { status: 'held' },

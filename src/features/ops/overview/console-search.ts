@@ -1,6 +1,6 @@
 import { findOrderNumber } from '@/core/input/typed-text'
 import type { Locale } from '@/core/locale'
-import { firstPage } from '@/core/ops/console-lists'
+import { initialListQuery } from '@/core/ops/console-lists'
 import type { Db } from '@/server/db/db'
 import type { Actor } from '../audit'
 import { searchCustomers } from '../customers/customers'
@@ -16,7 +16,7 @@ const most = 6
  * @throws DomainError ROLE_REQUIRED
  */
 export async function searchConsole(db: Db, by: Actor, { q }: FindInput, locale: Locale): Promise<SearchResult> {
-  const input = { ...firstPage, q }
+  const input = { ...initialListQuery, q }
   const orders = await listOrders(db, by, { ...input, filter: 'all', sku: null, currency: null, days: null }, locale)
   const customers = await searchCustomers(db, by, input)
   return {

@@ -6,7 +6,7 @@ import { listAlarms, listPendingTasks } from './pending-tasks'
 import { readRecentActivity } from './recent-activity'
 
 export const overviewRouter = {
-  /** Returns the tasks that wait for a person, limited to those the role may see. */
+  /** Returns the pending tasks that the role may see. */
   waiting: staffProcedure('waiting.read')
     .output(PendingTasks)
     .query(({ ctx }) => listPendingTasks(ctx.db, ctx.staff.role)),

@@ -5,7 +5,7 @@ import { type PendingTaskKind, pendingTaskKinds } from '@/core/ops/pending-tasks
 import { CustomerRows, OrderStatus } from '../customers/support-schema'
 import { TablePageInput } from '../schema'
 
-/** Waiting items, most pressing first: only kinds that the role may see and that have items. */
+/** Pending tasks, the most urgent first: only kinds that the role may see and that have tasks. */
 export const PendingTasks = z.array(
   z.object({
     kind: z.enum(Object.keys(pendingTaskKinds) as [PendingTaskKind, ...PendingTaskKind[]]),

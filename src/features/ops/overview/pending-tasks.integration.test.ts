@@ -81,7 +81,7 @@ describe('a withdrawal', () => {
 })
 
 describe('a mail that could not be delivered', () => {
-  test('waits under its order or gift until the same mail is delivered', async () => {
+  test('counts once per order or gift as a pending task until the same mail is delivered', async () => {
     const [report, gift] = [await order(), await order()]
     const giftId = randomId()
     await db().gift.create({
@@ -199,7 +199,7 @@ describe('an alarm about the site', () => {
   })
 })
 
-test('the newest edition of each test waits for the psychometrician until it is published or withdrawn', async () => {
+test('the newest norm and study releases wait for the psychometrician until they are published or withdrawn', async () => {
   const of = { instrument: 'sleep', instrumentVersion: 1, n: 300, figures: {}, codeHash: '', itemHash: '', plan: '' }
   const edition = (
     id: string,

@@ -3,7 +3,7 @@ import { ALARM_OVER_SECONDS, siteAlarms } from '@/core/ops/alarm'
 import { type PendingTaskKind, pendingTaskKinds } from '@/core/ops/pending-tasks'
 import { DAY_MS } from '@/core/time'
 import { failedRefundWhere } from '@/features/payment/refunds/request-refund'
-import { claimOf, refundDueBy } from '@/features/payment/refunds/withdraw-order'
+import { refundClaimOf, refundDeadlineOf } from '@/features/payment/refunds/withdraw-order'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import type { Alarms, PendingTasks } from './overview-schema'
@@ -95,8 +95,8 @@ const finders: Readonly<Record<PendingTaskKind, (db: Db, now: Date) => Promise<F
 const onlyRow = async (rows: Promise<Found[]>): Promise<Found> => (await rows)[0] ?? { count: 0, at: null }
 
 /**
- * Returns the tasks that wait for a person with this role, each kind with its deadline or the time of the oldest task:
- * late kinds first, then in the order of `pendingTaskKinds`. It returns only counts and times, no personal data.
+ * Returns the pending tasks of a role, with the deadline of each kind or the time of its oldest task: late kinds first,
+ * then in the order of `pendingTaskKinds`. It returns only counts and times, no personal data.
  */
 export async function listPendingTasks(db: Db, role: StaffRole, now = new Date()): Promise<PendingTasks> {
   const kinds = (Object.keys(pendingTaskKinds) as PendingTaskKind[]).filter((kind) =>
@@ -133,9 +133,9 @@ export async function listRefundsDue(db: Db): Promise<{ id: string; by: Date }[]
     },
     orderBy: [{ withdrawnAt: 'asc' }, { id: 'asc' }],
   })
-  const claims = await Promise.all(withdrawn.map(async (order) => ({ order, claim: await claimOf(db, order) })))
+  const claims = await Promise.all(withdrawn.map(async (order) => ({ order, claim: await refundClaimOf(db, order) })))
   return claims.flatMap(({ order: { id, withdrawnAt }, claim: { kind, minor } }) =>
-    withdrawnAt !== null && kind === 'due' && minor > 0 ? [{ id, by: refundDueBy(withdrawnAt) }] : [],
+    withdrawnAt !== null && kind === 'due' && minor > 0 ? [{ id, by: refundDeadlineOf(withdrawnAt) }] : [],
   )
 }
 

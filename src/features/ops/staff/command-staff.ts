@@ -1,5 +1,5 @@
 import { defineCommand } from 'citty'
-import { findAccountProblem, toAccountEmail } from '@/core/input/email'
+import { findAccountEmailProblem, toAccountEmail } from '@/core/input/email'
 import { staffRoles } from '@/core/ops/acts'
 import type { Db } from '@/server/db/db'
 import { commandLineActor } from '../audit'
@@ -31,7 +31,7 @@ export const staffCommands = defineCommand({
       'Add a person and print the link by which they set themselves up',
       { ...person, role, reason: reasonOption },
       async ({ database: { db }, now }, { email, role, reason }) => {
-        if (findAccountProblem(email)) throw new CommandError(`Invalid e-mail address: ${email}`)
+        if (findAccountEmailProblem(email)) throw new CommandError(`Invalid e-mail address: ${email}`)
         return handOver((await addStaff(db, commandLineActor, { email: toAccountEmail(email), role, reason }, now)).url)
       },
     ),

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { DataKey } from '@/core/ops/data-keys'
 import { processState } from '@/core/process-state'
 import { sittingResponses, sittingResult } from '@/features/assessments/stored-sitting'
-import { aboutOfTicket, answerTicket, createTicket, verdictOf } from '@/features/evidence/tickets'
+import { answerTicket, createTicket, decryptTicketSubject, verdictOf } from '@/features/evidence/tickets'
 import { decryptTreatment } from '@/features/evidence/treatment'
 import { collectSheets } from '@/features/norms/collect'
 import { requireDataKeys } from '@/server/crypto/data-keys'
@@ -105,10 +105,10 @@ test('key rotation encrypts study answers and sittings with the new key', async 
   await use(second)
   expect(decryptTreatment(await db().treatmentAnswer.findFirstOrThrow())).toBe('yes')
   const ticket = await db().planTicket.findFirstOrThrow()
-  expect([aboutOfTicket(ticket), verdictOf(ticket)]).toEqual([about, 'partly'])
+  expect([decryptTicketSubject(ticket), verdictOf(ticket)]).toEqual([about, 'partly'])
 })
 
-test('norm sheets and drop-outs are counted correctly from encrypted sittings', async () => {
+test('norm sheets and drop-offs are counted correctly from encrypted sittings', async () => {
   await use(first)
   const sealed = await completeSitting(browser, 'sleep')
   const soon = new Date(Date.now() + 91 * 24 * 60 * 60 * 1000)

@@ -25,13 +25,10 @@ test.each([
   { off: 0, fits: true },
   { off: 1, fits: true },
   { off: 2, fits: false },
-])(
-  'findTimeStep accepts a code $off steps off only when the difference is at most one step: $fits',
-  ({ off, fits }) => {
-    const code = TOTP.generate({ secret, timestamp: now.getTime() + off * 30_000 })
-    expect(findTimeStep(secret, code, now)).toBe(fits ? step + off : null)
-  },
-)
+])('findTimeStep accepts a code that is $off time steps off: $fits', ({ off, fits }) => {
+  const code = TOTP.generate({ secret, timestamp: now.getTime() + off * 30_000 })
+  expect(findTimeStep(secret, code, now)).toBe(fits ? step + off : null)
+})
 
 test.each(['', '00000', 'abcdef', '0000000', '１２３４５６'])('findTimeStep returns null for %j', (typed) => {
   expect(findTimeStep(secret, typed, now)).toBeNull()

@@ -18,7 +18,7 @@ export const createTotpSecret = (): Secret => new Secret({ size: 20 })
  * no code of it or of an earlier step works again.
  */
 export function findTimeStep(secret: Secret, code: string, now: Date): number | null {
-  // The library compares lengths in characters and then bytes: it throws for six full-width digits.
+  // The library throws for six full-width digits, because it checks the length in characters but compares bytes.
   if (!/^[0-9]{6}$/.test(code)) return null
   const time = { period: totpSettings.period, timestamp: now.getTime() }
   const delta = TOTP.validate({ ...totpSettings, ...time, secret, token: code, window: drift })

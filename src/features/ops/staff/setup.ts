@@ -23,8 +23,8 @@ import { spendTimeStep } from './sign-in'
 const perIp: RateLimitRule = { name: 'ops.setup.ip', points: 60, seconds: 15 * MINUTE_SECONDS }
 
 /**
- * Returns a link to choose a password and a second factor, once and within a day. The old ones stop working at once,
- * and all sessions end. The key is after the #, so that it reaches no server and no log.
+ * Returns a link to choose a password and a second factor. It works once and for a day. The current password and second
+ * factor stop working at once, and all sessions end. The key is after the #, so that it reaches no server and no log.
  */
 export async function createSetupLink(tx: Tx, staffId: string, now: Date): Promise<string> {
   const key = randomKey()

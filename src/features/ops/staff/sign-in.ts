@@ -14,7 +14,10 @@ const quarter = 15 * MINUTE_SECONDS
 const perIp: RateLimitRule = { name: 'ops.login.ip', points: 60, seconds: quarter }
 /** Attempts for one address from one network; guesses from other networks do not use up the attempts here. */
 const perPair: RateLimitRule = { name: 'ops.login.pair', points: 10, seconds: quarter }
-/** Wrong attempts for one address from all networks. Beyond it, each network has fewer attempts, and the log alarms. */
+/**
+ * Wrong attempts for one address from all networks. Above this limit, each network has fewer attempts, and the log
+ * alerts an operator.
+ */
 const wrongPerStaff: RateLimitRule = { name: 'ops.login.wrong', points: 30, seconds: quarter }
 const perPairUnderAttack: RateLimitRule = { name: 'ops.login.pair.few', points: 3, seconds: quarter }
 

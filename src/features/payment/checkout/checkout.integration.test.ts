@@ -100,7 +100,7 @@ describe('the offer of a report', () => {
   })
 })
 
-describe('a refused checkout request', () => {
+describe('a checkout request', () => {
   test('returns NOT_FOUND for a sitting or order of another visitor', async () => {
     const { orderId } = await buyer.press()
     const stranger = await Buyer.arrive(database.current)
@@ -117,7 +117,7 @@ describe('a refused checkout request', () => {
   test.each([
     { given: {}, name: 'none' },
     { given: { acknowledgements: { delivery: true, withdrawal: false } }, name: 'one' },
-  ])('is missing a required declaration when a buyer in Spain gives $name of the two', async ({ given }) => {
+  ])('is refused when a buyer in Spain gives $name of the two declarations', async ({ given }) => {
     const { sittingId } = buyer
     const input = {
       sittingId,
@@ -131,12 +131,12 @@ describe('a refused checkout request', () => {
     expect(await refusal(api.payment.checkout(input))).toBe('ACKNOWLEDGEMENT_REQUIRED')
   })
 
-  test('has no sitting for its report, and stores no order', async () => {
+  test('is refused and stores no order when it has no sitting for its report', async () => {
     await expect(buyer.press({ sittingId: undefined } as object)).rejects.toMatchObject(refused('NOT_FOUND'))
     expect(await database.current.db.order.count()).toBe(0)
   })
 
-  test('an order stores the declarations of a buyer in Spain and none of a buyer in the US', async () => {
+  test('stores the declarations of a buyer in Spain, and none of a buyer in the US', async () => {
     const eur = await buyer.press({ locale: 'es' })
     expect(await findOrder(database.current.db, eur.orderId)).toMatchObject({
       acknowledgedAt: expect.any(Date),
@@ -148,7 +148,7 @@ describe('a refused checkout request', () => {
   })
 
   test.each(['', '   ', 'nope', 'a@b', 'a@example.org\r\nBcc: b@example.org', 'a b@example.org'])(
-    'has the invalid email address %j, and stores no order',
+    'is refused and stores no order when its email address is %j',
     async (email) => {
       await expect(buyer.press({ email })).rejects.toThrow()
       expect(await database.current.db.order.count()).toBe(0)

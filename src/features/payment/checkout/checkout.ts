@@ -48,7 +48,7 @@ const checkPath = (orderId: string): string => `/payment/check?order=${encodeURI
 
 async function claim(db: Db, provider: PaymentProvider, snapshot: Snapshot): Promise<Order> {
   const { order, replaced } = await findOrCreateOrder(db, snapshot, new Date())
-  // Best effort: the reconciler reads a checkout that cannot be closed now, and a second payment is refunded.
+  // This may fail: the reconciler reads a checkout that cannot be closed now, and a second payment is refunded.
   await Promise.all(
     replaced.map(async ({ id, providerSessionId }) => {
       if (providerSessionId === null) return

@@ -118,7 +118,7 @@ describe('a checkout that the provider fails to create', () => {
   test.each([
     { why: 'the provider refuses it', fault: { failWith: 400 }, refused: true },
     { why: 'the provider does not respond', fault: { outages: TRIES }, refused: false },
-  ])('is logged with its order and fails only that order when $why: $refused', async ({ fault, refused }) => {
+  ])('is logged with its order, and fails that order when $why: $refused', async ({ fault, refused }) => {
     const [buyer, other] = [await Buyer.arrive(database.current), await Buyer.arrive(database.current)]
     const { orderId: open } = await other.press()
     const error = vi.spyOn(log, 'error')

@@ -123,7 +123,7 @@ export async function findSitting(db: Db, principal: Owner, sittingId: string) {
  * membership or offer.
  * @throws DomainError COUPON_INVALID, also for a code without a discount in the buyer's country
  */
-export async function couponPrices(
+export async function getCouponPrices(
   db: Db,
   { guestId, userId }: Owner,
   { code, sku, country }: CouponInput,

@@ -45,7 +45,7 @@ describe('the address of an order', () => {
     await expect(correct('other@example.org')).rejects.toMatchObject({ message: 'EMAIL_ALREADY_CORRECTED' })
   })
 
-  test('is shown in full to the browser that paid, and masked to an account with the same address', async () => {
+  test('is shown in full to the browser that paid, and masked for an account with the same address', async () => {
     const { buyer, correct, orderId } = await paid()
     expect(await (await buyer.browser.api()).payment.order({ orderId })).toMatchObject({ email: 'reeder@example.org' })
     const userId = await openAccount(db(), { email: 'reeder@example.org' })
@@ -162,7 +162,7 @@ describe('the option “open an account for me”', () => {
     expect(await db().user.findMany()).toEqual(before)
   })
 
-  test('only deletes the account at the wrong address when the buyer is signed in to another one', async () => {
+  test('deletes the account at the wrong address and opens none when the buyer is signed in to another account', async () => {
     const { buyer, correct, orderId } = await paid({ openAccount: true })
     const userId = await openAccount(db(), { email: 'own@example.org' })
     await signIn(buyer.browser, 'own@example.org')

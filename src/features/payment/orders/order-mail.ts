@@ -9,7 +9,7 @@ import { enqueue } from '@/server/jobs/outbox'
 import { consume, type RateLimitRule } from '@/server/limits/rate-limit'
 import { countMail, throwIfLimited } from '@/server/mail/mail-limits'
 import type { CorrectEmailInput, OrderInput, OrderView } from '../schema'
-import { countFreeOrderMail, mailDedupeKey, orderMail } from '../settlement/fulfil-order'
+import { countFreeOrderMail, mailDedupeKey, orderMailJob } from '../settlement/fulfil-order'
 import { getOrder } from './get-order'
 
 /** Limit on the mails for one order, against repeated clicks. */
@@ -56,15 +56,15 @@ async function sendAgain(db: Db, order: Order, now: Date): Promise<void> {
   const minute = now.toISOString().slice(0, 16)
   if (waits === 0) {
     await db.$transaction((tx) =>
-      enqueue(tx, orderMail(order), { orderId }, { dedupeKey: `${dedupeKey}:again:${minute}` }),
+      enqueue(tx, orderMailJob(order), { orderId }, { dedupeKey: `${dedupeKey}:again:${minute}` }),
     )
   }
 }
 
 /**
  * Corrects the address of a paid order, once, and mails the link and receipt there. A stranger may have received the
- * earlier mail, so links sent to the wrong address stop working, and an account created there is created at the new
- * address.
+ * earlier mail, so links sent to the wrong address stop working, and an account opened there is replaced by one at the
+ * new address.
  * @throws DomainError NOT_FOUND, the same for an unknown order, an unpaid one and one of another person;
  * EMAIL_ALREADY_CORRECTED, EMAIL_UNCHANGED; TOO_MANY_REQUESTS for a free order to an address with too many recent mails
  */
@@ -112,7 +112,7 @@ async function redirect(tx: Tx, order: Order, to: { email: string; userId: strin
   const corrected = await tx.order.update({ where: { id: orderId }, data: { ...to, emailCorrectedAt: now } })
   await tx.reportKey.deleteMany({ where: { orderId } })
   if (order.sittingId) await forgetReminder(tx, order.sittingId, order.email)
-  await enqueue(tx, orderMail(corrected), { orderId }, { dedupeKey: mailDedupeKey(corrected) })
+  await enqueue(tx, orderMailJob(corrected), { orderId }, { dedupeKey: mailDedupeKey(corrected) })
   await moveAccount(tx, order, corrected, now)
 }
 

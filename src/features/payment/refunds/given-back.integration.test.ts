@@ -18,7 +18,7 @@ import { setUpTestDatabase } from '@/testing/database'
 import { paymentJobs } from '../jobs'
 import { refundHeldPayment, releaseHeldPayment } from './release-held-payment'
 import { writeRefund } from './request-refund'
-import { claimOf, declareWithdrawal, refundPeriodEnd } from './withdraw-order'
+import { declareWithdrawal, refundClaimOf, refundPeriodEnd } from './withdraw-order'
 
 const database = setUpTestDatabase()
 const db = () => database.current.db
@@ -132,7 +132,7 @@ describe('the refund worker', () => {
     expect(made).toEqual([])
   })
 
-  test('refuses a refund larger than the payment or of a lost dispute', async () => {
+  test('refuses a refund that is larger than the payment, or whose payment was lost in a dispute', async () => {
     const { stripe, made } = provider()
     const all = await ask(await order(), { amountMinor: 499 })
     const more = await ask(await order(), { amountMinor: 500 })
@@ -159,7 +159,7 @@ describe('the refund worker', () => {
     expect(await db().outbox.count({ where: { failedAt: { not: null } } })).toBe(0)
   })
 
-  test('stores the reason of a refused refund, and retries when the provider does not respond or show it', async () => {
+  test('stores why a refund was refused, and retries when the provider does not respond or does not show the refund', async () => {
     const refused = await ask(await order())
     expect(await work(provider({ refuses: new RefundRefused('expired_card') }).stripe)).toMatchObject({
       failedAt: expect.any(Date),
@@ -227,7 +227,7 @@ describe('a held payment', () => {
     ['waiting', 'REFUND_WAITING'],
     ['paused', 'REFUND_WAITING'],
     ['refused', 'done'],
-  ] as const)('has a %s refund on its order, and its release ends with %s', async (state, expected) => {
+  ] as const)('with a %s refund on its order gives the result %s when it is released', async (state, expected) => {
     const one = await held()
     const refund = { amountMinor: 1, currency: 'USD', rule: 'held' as const, state }
     await db().refund.create({ data: { ...refund, id: 'r1', orderId: one.id } })
@@ -245,7 +245,7 @@ describe('a held payment', () => {
     expect(await code(refundHeldPayment(db(), (await order()).id))).toBe('NOTHING_TO_DO')
   })
 
-  test('is refunded by the paid amount minus earlier refunds', async () => {
+  test('is refunded in full, minus earlier refunds', async () => {
     const one = await held({ refundedMinor: 50 })
     expect(await refundHeldPayment(db(), one.id)).toMatchObject({
       amountMinor: 400,
@@ -265,7 +265,7 @@ describe('a withdrawal', () => {
     ['pending', false],
     ['failed', false],
     ['expired', false],
-  ] as const)('is recorded from an order with status %s: %s', async (status, is) => {
+  ] as const)('is recorded for an order with status %s: %s', async (status, is) => {
     const one = await order({ status })
     const other = await order()
     await declareWithdrawal(
@@ -283,10 +283,10 @@ describe('a withdrawal', () => {
     const one = await order({ paidAt: ago(14 * DAY_MS) })
     expect(refundPeriodEnd(one)).toEqual(now)
     expect(refundPeriodEnd({ paidAt: null, createdAt: ago(14 * DAY_MS) })).toEqual(now)
-    const claim = (withdrawnAt: Date) => claimOf(db(), { ...one, withdrawnAt })
+    const claim = (withdrawnAt: Date) => refundClaimOf(db(), { ...one, withdrawnAt })
     expect(await claim(now)).toEqual({ kind: 'due', minor: 499, unused: null })
     expect(await claim(new Date(now.getTime() + 1))).toEqual({ kind: 'late', minor: 0, unused: null })
-    expect(await claimOf(db(), { ...one, paidMinor: 450, refundedMinor: 50, withdrawnAt: now })).toMatchObject({
+    expect(await refundClaimOf(db(), { ...one, paidMinor: 450, refundedMinor: 50, withdrawnAt: now })).toMatchObject({
       minor: 400,
     })
   })
@@ -299,7 +299,7 @@ describe('a withdrawal', () => {
       return db().order.update({ where: { id }, data: { withdrawnAt: ago(1000), ...data } })
     }
     const mine = await pack({ withdrawnAt: now })
-    const unused = async () => (await claimOf(db(), mine)).unused
+    const unused = async () => (await refundClaimOf(db(), mine)).unused
     const leave = async (count: number) => {
       const { _sum } = await db().creditEntry.aggregate({ where: { userId }, _sum: { delta: true } })
       const delta = count - (_sum.delta ?? 0)
@@ -315,6 +315,6 @@ describe('a withdrawal', () => {
     await pack()
     await leave(4)
     expect(await unused()).toBe(0)
-    expect(await claimOf(db(), { ...mine, userId: null })).toMatchObject({ kind: 'used', unused: 0 })
+    expect(await refundClaimOf(db(), { ...mine, userId: null })).toMatchObject({ kind: 'used', unused: 0 })
   })
 })

@@ -62,23 +62,26 @@ test('each refund that fails after it was made sends one mail', async () => {
 })
 
 test.each([
-  { books: 'was equal', refundedMinor: 100, failedAt: now, doneAt: now, mailCount: 1 },
-  { books: 'was larger', refundedMinor: 150, failedAt: now, doneAt: now, mailCount: 1 },
-  { books: 'was smaller', refundedMinor: 99, failedAt: null, doneAt: null, mailCount: 0 },
-])('a failed refund by the provider sends $mailCount mails when the order’s refunded amount $books', async (known) => {
-  const { refundedMinor, failedAt, doneAt, mailCount } = known
-  const error = vi.spyOn(log, 'error')
-  const { id } = await order()
-  // An order of the time when only the sum of refunds was stored.
-  const one = await db().order.update({ where: { id }, data: { refundedMinor } })
-  await see(one, seen({ state: 'failed' }))
-  await see(one, seen({ state: 'failed' }))
-  const row = await db().refund.findFirstOrThrow()
-  expect(row).toMatchObject({ state: 'refused', rule: 'provider', failure: 'failed', failedAt, doneAt })
-  expect(await mails()).toEqual(Array(mailCount).fill('mail.refund-failed'))
-  const logged = [{ order: id, refund: row.id }, 'payment: a refund did not reach the buyer']
-  expect(error.mock.calls).toEqual(Array(mailCount).fill(logged))
-})
+  { refundedMinor: 100, failedAt: now, doneAt: now, mailCount: 1 },
+  { refundedMinor: 150, failedAt: now, doneAt: now, mailCount: 1 },
+  { refundedMinor: 99, failedAt: null, doneAt: null, mailCount: 0 },
+])(
+  'a refund of 100 that failed at the provider is mailed $mailCount times when $refundedMinor was refunded before',
+  async (known) => {
+    const { refundedMinor, failedAt, doneAt, mailCount } = known
+    const error = vi.spyOn(log, 'error')
+    const { id } = await order()
+    // An order of the time when only the sum of refunds was stored.
+    const one = await db().order.update({ where: { id }, data: { refundedMinor } })
+    await see(one, seen({ state: 'failed' }))
+    await see(one, seen({ state: 'failed' }))
+    const row = await db().refund.findFirstOrThrow()
+    expect(row).toMatchObject({ state: 'refused', rule: 'provider', failure: 'failed', failedAt, doneAt })
+    expect(await mails()).toEqual(Array(mailCount).fill('mail.refund-failed'))
+    const logged = [{ order: id, refund: row.id }, 'payment: a refund did not reach the buyer']
+    expect(error.mock.calls).toEqual(Array(mailCount).fill(logged))
+  },
+)
 
 const later = new Date(now.getTime() + 60_000)
 

@@ -17,7 +17,7 @@ type Known = Pick<Order, 'id' | 'currency' | 'refundedMinor'>
  * Brings our refunds in line with the provider's, in whatever order its reports arrive. A row of ours is found by its
  * id or by the provider's id; a refund made at the provider gets a new row. The buyer gets one mail about each refund
  * made, and one about each refund made that did not arrive. The caller holds a lock on the order.
- * @param order its state before
+ * @param order the order as it was before
  * @returns minor units refunded in all. A state read before a refund was made or failed may be processed after it; then
  * our rows are used instead of the provider's sum.
  */
@@ -50,7 +50,7 @@ export async function reconcileRefunds(
   return refundedMinor
 }
 
-/** Settles earlier failed refunds by one that was requested after them and is not smaller. */
+/** Settles the earlier failed refunds that are not larger than one that was requested after them. */
 async function settleEarlier(tx: Tx, orderId: string, refundId: string, now: Date): Promise<void> {
   const { createdAt, amountMinor } = await tx.refund.findUniqueOrThrow({ where: { id: refundId } })
   const earlier = { failedAt: { lte: createdAt }, settledAt: null, amountMinor: { lte: amountMinor } }
@@ -109,7 +109,7 @@ async function recordRefund(
   return made ? id : null
 }
 
-/** Informs the buyer and the operator that a refund failed: the money is with us and still owed. */
+/** Informs the buyer and the operator that a refund failed, so that its money is with us and still owed. */
 async function tellFailed(tx: Tx, orderId: string, refundId: string): Promise<void> {
   log.error({ order: orderId, refund: refundId }, 'payment: a refund did not reach the buyer')
   const dedupeKey = `${jobs.mailRefundFailed.topic}:${refundId}`

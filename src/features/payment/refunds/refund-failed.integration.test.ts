@@ -23,7 +23,7 @@ const returned = (...amounts: number[]) => returnedOf(database.current, stripe, 
 
 describe('a refund that fails after it was made [refund-failed]', () => {
   test.each([FAILED, 'charge.refund.updated', 'refund.updated'])(
-    'gets a numbered reversal of its credit note and one mail on the webhook %s',
+    'gets a numbered correction of its credit note and one mail on the webhook %s',
     async (type) => {
       const { fail, say, invoices, mails, rows, now, db } = await returned(499)
       fail()
@@ -156,14 +156,14 @@ describe('a refund that fails after it was made [refund-failed]', () => {
     expect(await mails('refund-failed')).toBe(1)
   })
 
-  test('reverses the credit note of its own amount when there are several', async () => {
+  test('corrects the credit note of its own amount when there are several', async () => {
     const { fail, say, invoices } = await returned(100, 399)
     fail(0)
     await say()
     expect((await invoices()).at(-1)).toEqual(['C-3', 100, 'C-1'])
   })
 
-  test('reverses its part and later the rest when one credit note covers two refunds', async () => {
+  test('corrects only its own part of a credit note that covers two refunds', async () => {
     const { fail, say, session, invoices } = await returned()
     for (const [index, amount] of [200, 299].entries()) {
       session.refunds.push({ id: `re_${index}`, amount, refundId: null, status: 'succeeded' })
@@ -206,7 +206,7 @@ describe('a refund that fails after it was made [refund-failed]', () => {
     expect(await rows()).toMatchObject([{ settledAt: expect.any(Date) }, { state: 'done', rule: 'withdrawal' }])
   })
 
-  test('cannot be settled when no refund has failed', async () => {
+  test('cannot be settled before it has failed', async () => {
     const { db, orderId } = await returned(200)
     await expect(settleFailedRefunds(db, orderId)).rejects.toMatchObject({ code: 'NOTHING_TO_DO' })
   })

@@ -43,7 +43,7 @@ async function paid() {
   return { buyer, orderId, session, ask, work, sync, rows, refundMails, db, now: () => readPaymentData(db, orderId) }
 }
 
-describe('a refund requested by staff', () => {
+describe('a refund', () => {
   test('closes the report with one row and one mail when it is full, however many webhooks arrive', async () => {
     const { ask, work, orderId, rows, refundMails, now } = await paid()
     const { id } = await ask()
@@ -116,7 +116,7 @@ describe('a refund requested by staff', () => {
     expect(await rows()).toMatchObject([{ state: 'done' }])
   })
 
-  test('gets a row and a mail too when it was made at the provider', async () => {
+  test('gets a row and a mail even when it was made at the provider', async () => {
     const { session, orderId, rows, refundMails } = await paid()
     session.amount_refunded = 150
     await Promise.all([1, 2].map(() => deliver(stripe.delivery('charge.refunded', orderId))))

@@ -11,7 +11,7 @@ import { setUpTestDatabase } from '@/testing/database'
 import { setUpStripe } from '@/testing/stripe/stripe'
 import { TestBrowser } from '@/testing/test-browser'
 import type { CheckoutInput } from '../schema'
-import { claimOf } from './withdraw-order'
+import { refundClaimOf } from './withdraw-order'
 
 const stripe = await setUpStripe()
 const database = setUpTestDatabase()
@@ -79,7 +79,7 @@ describe('a withdrawal', () => {
     ])
     const order = await findOrder(db(), orderId)
     expect(order.withdrawnAt).not.toBeNull()
-    expect(await claimOf(db(), order)).toMatchObject({ kind: 'due', minor: order.amountMinor })
+    expect(await refundClaimOf(db(), order)).toMatchObject({ kind: 'due', minor: order.amountMinor })
   })
 
   test('is rejected with ORDER_NUMBER_INVALID when the order number is malformed', async () => {
@@ -97,7 +97,7 @@ describe('a withdrawal', () => {
 })
 
 describe('the refund after a withdrawal', () => {
-  const claim = async (orderId: string) => claimOf(db(), await findOrder(db(), orderId))
+  const claim = async (orderId: string) => refundClaimOf(db(), await findOrder(db(), orderId))
   let ana: TestBrowser
   let userId: string
 
@@ -223,10 +223,10 @@ describe('the refund after a withdrawal', () => {
     const ungiving = new Proxy(db(), {
       get: (target, name) => (name === 'gift' ? null : Reflect.get(target, name, target)),
     })
-    expect(await claimOf(ungiving, order)).toMatchObject({ kind: 'due', minor: order.amountMinor })
+    expect(await refundClaimOf(ungiving, order)).toMatchObject({ kind: 'due', minor: order.amountMinor })
   })
 
-  test('is zero more than 14 days after the payment and after a full refund [withdraw-late]', async () => {
+  test('is zero after a full refund, and later than 14 days after the payment [withdraw-late]', async () => {
     const orderId = await report()
     await db().order.update({ where: { id: orderId }, data: { paidAt: new Date(Date.now() - 15 * DAY_MS) } })
     expect(await claim(orderId)).toMatchObject({ kind: 'late', minor: 0 })

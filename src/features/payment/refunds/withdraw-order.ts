@@ -52,18 +52,24 @@ export async function declareWithdrawal(
   ])
   await database.db.$transaction(async (tx) => {
     const order = await tx.order.findUnique({ where: { id }, select: { email: true } })
-    if (order && isOf(order.email, email)) await state(tx, { orderId: id, name, email }, now)
+    if (order && isOf(order.email, email)) await recordStatement(tx, { orderId: id, name, email }, now)
   })
   return { receivedAt: now.toISOString() }
 }
 
-/** Records the statement and enqueues its two mails; does nothing for a second statement or without a contract. */
-async function state(tx: Tx, statement: { orderId: string; name: string; email: string }, now: Date): Promise<void> {
+/**
+ * Records a withdrawal and enqueues its two mails; does nothing if one was recorded before, or if there is no contract.
+ */
+async function recordStatement(
+  tx: Tx,
+  statement: { orderId: string; name: string; email: string },
+  now: Date,
+): Promise<void> {
   const { orderId: id } = statement
   const first = { id, status: { in: concluded }, withdrawnAt: null }
   const { count } = await tx.order.updateMany({ where: first, data: { withdrawnAt: now } })
   if (count === 0) return
-  // The statement includes the address: that of the order may be deleted before the mails are sent.
+  // The jobs keep the typed address, because the address of the order may be deleted before the mails are sent.
   await enqueue(tx, jobs.mailWithdrawal, statement, { dedupeKey: `mail.withdrawal:${id}` })
   await enqueue(tx, jobs.mailWithdrawalNote, statement, { dedupeKey: `mail.withdrawal-note:${id}` })
 }
@@ -86,7 +92,7 @@ export async function withdrawOrder(
   ])
   const { db } = database
   const { id, email } = await findOwn(db, principal, { orderId, key })
-  await db.$transaction((tx) => state(tx, { orderId: id, name, email }, now))
+  await db.$transaction((tx) => recordStatement(tx, { orderId: id, name, email }, now))
   return getOrderToWithdraw(db, { principal, locale }, { orderId, key }, now)
 }
 
@@ -101,7 +107,7 @@ export async function getOrderToWithdraw(
   now = new Date(),
 ): Promise<OrderToWithdraw> {
   const order = await findOwn(db, principal, input)
-  const { kind } = await claimOf(db, order, now)
+  const { kind } = await refundClaimOf(db, order, now)
   return {
     orderId: order.id,
     product: productName(order.sku, locale),
@@ -112,7 +118,7 @@ export async function getOrderToWithdraw(
     why: kind === 'due' ? null : kind,
     byLaw: isRefundByLaw(order),
     right: await refundRightOf(db, order, now),
-    made: await madeWithdrawalOf(db, order),
+    made: await getSubmittedWithdrawal(db, order),
   }
 }
 
@@ -129,7 +135,7 @@ export async function listRefundRights(db: Db, principal: Owner, now = new Date(
     orders.map(async (order) => ({
       orderId: order.id,
       right: await refundRightOf(db, order, now),
-      made: await madeWithdrawalOf(db, order),
+      made: await getSubmittedWithdrawal(db, order),
     })),
   )
   return found.filter(({ right, made }) => right !== null || made !== null)
@@ -151,7 +157,7 @@ export async function refundRightOf(db: Db | Tx, order: Order, now = new Date())
   const open = (order.status === 'paid' || order.status === 'held') && order.withdrawnAt === null && now <= until
   // This version of the site has no rule for a product that only another version sells.
   if (!open || !isKnownSku(order.sku)) return null
-  const { kind, minor, unused } = await claimOf(db, order, now)
+  const { kind, minor, unused } = await refundClaimOf(db, order, now)
   if (kind !== 'due') return null
   return {
     rule: order.status === 'held' ? 'held' : refundRuleOf(order.sku),
@@ -164,12 +170,12 @@ export async function refundRightOf(db: Db | Tx, order: Order, now = new Date())
 }
 
 /** Returns the withdrawal made from an order; null before one. */
-export async function madeWithdrawalOf(db: Db, order: Order): Promise<SubmittedWithdrawal | null> {
+export async function getSubmittedWithdrawal(db: Db, order: Order): Promise<SubmittedWithdrawal | null> {
   const { withdrawnAt } = order
   if (withdrawnAt === null) return null
-  const { kind, minor: amountMinor } = await claimOf(db, order)
+  const { kind, minor: amountMinor } = await refundClaimOf(db, order)
   const { currency } = getPaidAmount(order)
-  const by = refundDueBy(withdrawnAt).toISOString()
+  const by = refundDeadlineOf(withdrawnAt).toISOString()
   return {
     at: withdrawnAt.toISOString(),
     due: kind === 'due' && amountMinor > 0 ? { by, amountMinor, currency } : null,
@@ -180,7 +186,7 @@ export async function madeWithdrawalOf(db: Db, order: Order): Promise<SubmittedW
  * Returns the deadline for paying a requested refund (Consumer Rights Directive, art. 13; as many days as our own
  * promise).
  */
-export const refundDueBy = (withdrawnAt: Date): Date => new Date(withdrawnAt.getTime() + refundDays * DAY_MS)
+export const refundDeadlineOf = (withdrawnAt: Date): Date => new Date(withdrawnAt.getTime() + refundDays * DAY_MS)
 
 /** Returns whether a typed address is that of an order, also if the order now has only a pseudonym of it. */
 function isOf(kept: string, typed: string): boolean {
@@ -188,7 +194,7 @@ function isOf(kept: string, typed: string): boolean {
 }
 
 /** Refund by the rules of /refunds, which are wider than the law in some places and never narrower. */
-export interface Claim {
+export interface RefundClaim {
   /**
    * `due`: `minor` is refunded. `free`: nothing was paid, and only the product can be closed. `late`: after the days of
    * the promise. `used`: nothing of it is left, or the gift is redeemed. `settled`: the money is already refunded. All
@@ -210,7 +216,7 @@ export function refundPeriodEnd({ paidAt, createdAt }: Pick<Order, 'paidAt' | 'c
  * Returns the refund claim of an order by its current state. Whether it is late is judged by the time of its withdrawal,
  * or by `now` if it was not withdrawn.
  */
-export async function claimOf(db: Db | Tx, order: Order, now = new Date()): Promise<Claim> {
+export async function refundClaimOf(db: Db | Tx, order: Order, now = new Date()): Promise<RefundClaim> {
   const { refundedMinor, paidAt, createdAt, withdrawnAt, status } = order
   const unused = await unusedReports(db, order)
   if (getPaidAmount(order).amountMinor === 0) return { kind: 'free', minor: 0, unused }

@@ -57,7 +57,7 @@ export const OrderToWithdraw = z.object({
   email: z.string(),
   /** End of the refund period promised at /refunds. */
   until: z.isoDateTime(),
-  /** Reason why the rules give no refund, see `Claim`; null where they give one. */
+  /** Reason why the rules give no refund, see `RefundClaim`; null where they give one. */
   why: z.nullable(z.enum(['free', 'late', 'used', 'settled'])),
   /** Whether the buyer's country gives a right of withdrawal; the page then uses this term. */
   byLaw: z.boolean(),

@@ -284,7 +284,7 @@ describe('a refund request', () => {
     ['pending', 'NOTHING_TO_DO'],
     ['failed', 'NOTHING_TO_DO'],
     ['expired', 'NOTHING_TO_DO'],
-  ] as const)('is made for an order with status %s and gives %s', async (status, expected) => {
+  ] as const)('for an order with status %s gives %s', async (status, expected) => {
     expect(await ask(await waiting({ status }))).toBe(expected)
   })
 
@@ -311,7 +311,7 @@ describe('a refund request', () => {
     ['paused', 'REFUND_WAITING'],
     ['done', 'waiting'],
     ['refused', 'waiting'],
-  ] as const)('is made for an order with an earlier refund in state %s and gives %s', async (state, expected) => {
+  ] as const)('for an order with an earlier refund in state %s gives %s', async (state, expected) => {
     const order = await waiting({ status: 'paid' })
     const data = { id: 'r', orderId: order.id, amountMinor: 1, currency: 'USD', rule: 'goodwill', state } as const
     await db().refund.create({ data })

@@ -132,7 +132,7 @@ describe('the fulfilment of an order', () => {
     expect(await readPaymentData(db, orderId)).toMatchObject(done)
   })
 
-  test('is put off with 503 while the order does not exist yet, and succeeds at the retry [webhook-before-order]', async () => {
+  test('fails with status 503 while the order does not exist yet, and succeeds at the retry [webhook-before-order]', async () => {
     const { db, orderId } = await paying()
     const order = await findOrder(db, orderId)
     await db.order.delete({ where: { id: orderId } })

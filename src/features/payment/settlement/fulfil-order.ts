@@ -35,7 +35,7 @@ export async function fulfilOrder(tx: Tx, order: Order, state: Money): Promise<v
     return
   }
   if (order.amountMinor === 0 && !(await countFreeOrderMail(tx, order)).open) return
-  await enqueue(tx, orderMail(order), { orderId }, { dedupeKey: mailDedupeKey(order) })
+  await enqueue(tx, orderMailJob(order), { orderId }, { dedupeKey: mailDedupeKey(order) })
   if (order.openAccount && order.userId === null) {
     await createCheckoutAccount(tx, order.email, order.locale, new Date())
   }
@@ -54,12 +54,14 @@ export async function countFreeOrderMail(
   return countMail(tx, 'order', { email, proof: own ? `account ${userId}` : null }, now)
 }
 
-/** Returns the job for the mail of an order: the link to its report, or the receipt of a product of the shop. */
-export const orderMail = ({ sku }: Pick<Order, 'sku'>) => (sku === 'report' ? jobs.mailReport : jobs.mailPurchase)
+/**
+ * Returns the job that mails the buyer of an order: the link to the report, or the receipt of a product of the shop.
+ */
+export const orderMailJob = ({ sku }: Pick<Order, 'sku'>) => (sku === 'report' ? jobs.mailReport : jobs.mailPurchase)
 
 /** Returns the dedupe key of the mail: one for each order, and a new one after each correction of its address. */
 export const mailDedupeKey = ({ id, sku, emailCorrectedAt }: Pick<Order, 'id' | 'sku' | 'emailCorrectedAt'>): string =>
-  `${orderMail({ sku }).topic}:${id}${emailCorrectedAt === null ? '' : `:corrected:${emailCorrectedAt.getTime()}`}`
+  `${orderMailJob({ sku }).topic}:${id}${emailCorrectedAt === null ? '' : `:corrected:${emailCorrectedAt.getTime()}`}`
 
 const grantReport = async (tx: Tx, { id, sittingId }: Order): Promise<boolean> =>
   sittingId !== null && (await grantEntitlement(tx, sittingId, { orderId: id }))

@@ -98,7 +98,7 @@ describe('a comparison with the provider’s books', () => {
   })
 })
 
-describe('a difference to the provider’s books', () => {
+describe('a difference from the provider’s books', () => {
   test('is stored for a payment with an unknown order, but not for another shop’s payment', async () => {
     booked('charge', 'x', { amount: 900, metadata: { mindglass_order: 'nobody-knows-this-one-x' } })
     booked('charge', 'y', { amount: 1200, metadata: {} })
@@ -147,7 +147,7 @@ describe('a difference to the provider’s books', () => {
     expect(await found()).toEqual([{ kind: 'missing', ours: 'USD 4.99', theirs: null }])
   })
 
-  test('is stored and logged once for another amount, a larger refund and a failed payout', async () => {
+  test('is stored and logged once for a different amount, a larger refund and a failed payout', async () => {
     const { orderId, session, tell } = await paidThere()
     await tell('checkout.session.completed')
     Object.assign(stripe.transactions[0]?.source ?? {}, { amount: 450 })
@@ -178,7 +178,7 @@ describe('a difference to the provider’s books', () => {
   })
 })
 
-describe('the list of differences to the provider’s books', () => {
+describe('the list of differences from the provider’s books', () => {
   test('contains an unbooked payment and a smaller refund, but no payout or held order', async () => {
     const { orderId: open } = await (await Buyer.arrive(database.current)).press()
     booked('charge', 'not-told', { amount: 499, metadata: { mindglass_order: open } })

@@ -177,8 +177,8 @@ async function check(db: Db, provider: PaymentProvider, order: Order, now: Date)
 }
 
 /**
- * Returns the time of the next check, after half the order's age: 2 to 5 minutes while it is recent, an hour from a day
- * after expiry.
+ * Returns the time of the next check: after half the order's age, but at least 2 and at most 5 minutes. From a day
+ * after the checkout has expired, it is an hour.
  */
 function nextCheck({ createdAt, sessionExpiresAt }: Pick<Order, 'createdAt' | 'sessionExpiresAt'>, now: Date): Date {
   const age = now.getTime() - createdAt.getTime()

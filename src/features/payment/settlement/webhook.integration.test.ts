@@ -96,7 +96,7 @@ describe('a webhook delivered several times at once', () => {
     expect(await readPaymentData(db(), orderId)).toMatchObject(done)
   })
 
-  test('is handled by a later delivery after all of them returned 503', async () => {
+  test('is handled by a later delivery after the first ones all returned 503', async () => {
     const orderId = await paying()
     const delivery = stripe.delivery(COMPLETED, orderId)
     Object.assign(stripe, { delayMs: 50, failWith: 500 })

@@ -11,8 +11,8 @@ import { RejectedEvent, type StripeEvent, type StripeEventReader } from '@/serve
 import { syncCheckout } from './sync-checkout'
 
 /**
- * Handles one webhook request and returns the HTTP status: 200 when it is handled or was before, 400 when it is not
- * from Stripe, 503 when it cannot be handled now, 500 for a fault here. Stripe retries after 503 and 500.
+ * Handles one webhook request and returns the HTTP status: 200 when it is handled now or was handled before, 400 when
+ * it is not from Stripe, 503 when it cannot be handled now, 500 for a fault here. Stripe retries after 503 and 500.
  */
 export async function handleStripeWebhook(
   db: Db,
@@ -87,7 +87,7 @@ async function handle(db: Db, provider: PaymentProvider, notice: StripeEvent): P
   const { id, type } = notice
   if (await db.providerEvent.findUnique({ where: { id }, select: { id: true } })) return
   const orderId = await handleCheckout(db, provider, notice)
-  // Stored only now, so that an event whose handling failed is handled again.
+  // The event is stored only now, so that an event whose handling failed is handled again.
   await db.providerEvent.createMany({ data: { id, type, provider: provider.name, orderId }, skipDuplicates: true })
 }
 

@@ -16,12 +16,12 @@ interface Props {
   credits: number
   /** Title of the test. */
   title: string
-  /** Path of the alternative to using a report. */
-  keep: string
+  /** Path to leave without using a report. */
+  exitPath: string
 }
 
 /** Renders the offer to open this report with a credit of the account; it stands above any price. */
-export function CreditOffer({ sittingId, credits, title, keep }: Props) {
+export function CreditOffer({ sittingId, credits, title, exitPath }: Props) {
   const t = useTexts('payment')
   const router = useRouter()
   const hydrated = useHydrated()
@@ -49,7 +49,7 @@ export function CreditOffer({ sittingId, credits, title, keep }: Props) {
           {isPending ? t('credit.going') : t('credit.button', { left: credits })}
         </Button>
         <Failure busy={isPending}>{failure}</Failure>
-        <Button component={Link} href={keep} variant="transparent">
+        <Button component={Link} href={exitPath} variant="transparent">
           {t('pay.keep')}
         </Button>
       </Stack>

@@ -8,7 +8,7 @@ import { useLocale, useTexts } from '@/ui/texts'
 import type { Offer } from '../schema'
 import { CreditOffer } from './CreditOffer'
 import { PayForm } from './form/PayForm'
-import { reportOf } from './form/payable'
+import { toPayableReport } from './form/payable'
 import styles from './Later.module.css'
 import { FullPageMessage } from './outcome/FullPageMessage'
 import { PayLayout } from './PayLayout'
@@ -72,7 +72,7 @@ export function PaymentScreen({ offer, cover, contents, head }: Props) {
   }
   const form = (
     <PayForm
-      payable={reportOf(offer)}
+      payable={toPayableReport(offer)}
       name={offer.title}
       picture={cover?.drawing}
       about={
@@ -93,7 +93,7 @@ export function PaymentScreen({ offer, cover, contents, head }: Props) {
   if (offer.credits > 0) {
     return (
       <PayLayout head={heading}>
-        <CreditOffer sittingId={sittingId} credits={offer.credits} keep={report} title={offer.title} />
+        <CreditOffer sittingId={sittingId} credits={offer.credits} exitPath={report} title={offer.title} />
         {contents}
         <Later title={t('credit.or')}>{form}</Later>
       </PayLayout>

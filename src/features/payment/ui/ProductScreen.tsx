@@ -52,7 +52,7 @@ export function ProductScreen({ offer, contents, to, again }: Props) {
   return (
     <PayLayout head={again?.head ?? <Title order={1}>{t(`product.names.${key}`, params)}</Title>}>
       <PayForm
-        payable={{ ...offer, sittingId: null, started: again?.started ?? null, keep: '/shop' }}
+        payable={{ ...offer, sittingId: null, started: again?.started ?? null, exitPath: '/shop' }}
         name={what ?? ''}
         picture={<ProductMotif sku={sku} />}
         about={more.join(' · ')}

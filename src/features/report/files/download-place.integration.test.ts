@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { GET as reportRoute } from '@/app/api/report/[id]/pdf/route'
 import { GET as sheetRoute } from '@/app/api/report/[id]/sheet/[kind]/route'
-import { closePdf } from '@/pdf/pdf'
+import { closePdfWorkers } from '@/pdf/pdf'
 import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
 import { createPaidOrder } from '@/testing/data/orders'
 import { serveFrom } from '@/testing/data/purchase'
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await makeVip(db(), await openAccount(db()))
   await signIn(owner)
 })
-afterAll(closePdf)
+afterAll(closePdfWorkers)
 
 const address = `http://localhost:3000/api/report/x`
 const asked = (query: string, headers: Record<string, string>, lang = 'en') =>

@@ -5,7 +5,7 @@ import { type Locale, locales } from '@/core/locale'
 import { printedPagesOf } from '@/core/report/plan/printed-pages'
 import { DAY_MS } from '@/core/time'
 import type { Prisma } from '@/generated/prisma/client'
-import { closePdf } from '@/pdf/pdf'
+import { closePdfWorkers } from '@/pdf/pdf'
 import { reportsCookie } from '@/server/auth/cookies'
 import { readPrincipal } from '@/server/auth/principal'
 import { hashKey, randomId, randomKey } from '@/server/crypto/secrets'
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await makeVip(db(), await openAccount(db()))
   await signIn(owner)
 })
-afterAll(closePdf)
+afterAll(closePdfWorkers)
 
 function download(browser: TestBrowser, id = sittingId, lang: Locale = 'en', ip = '192.0.2.9') {
   const headers = { cookie: browser.cookieHeader, 'x-client-ip': ip }
@@ -76,7 +76,7 @@ async function outcome(what: 'report' | 'sheet', on: Db): Promise<unknown> {
 }
 
 describe('an unlocked report', () => {
-  test.each(locales)('is downloaded as a PDF in %s, and its file name does not contain the test', async (locale) => {
+  test.each(locales)('is downloaded as a PDF in %s, and its file name does not name the test', async (locale) => {
     await entitle()
     const api = await owner.api()
     const days = [new Date()]
@@ -109,7 +109,7 @@ describe('an unlocked report', () => {
 })
 
 describe('a printed page', () => {
-  test('has one page for each kind in the report, and does not contain the test’s name', async () => {
+  test('can be downloaded for each kind in the report, as one page without the test’s name', async () => {
     await entitle()
     const view = await (await owner.api()).report.get({ sittingId })
     if (view.kind !== 'full') throw new Error('not full')

@@ -60,10 +60,10 @@ export async function downloadReport(
 }
 
 /**
- * Returns one printed sheet of a full report as a PDF, for members who may read it on the page.
- * @param kind requested sheet, not validated yet
+ * Returns one printed page of a full report as a PDF, for members who may read it on the page.
+ * @param kind requested page, not validated yet
  * @returns the PDF, or the reason why the report was closed: its payment was refunded, or the team closed it
- * @throws DomainError as `downloadReport`; NOT_FOUND also for a sheet that this report does not have
+ * @throws DomainError as `downloadReport`; NOT_FOUND also for a page that this report does not have
  */
 export async function downloadPrintedPage(
   requester: Requester,

@@ -54,7 +54,7 @@ describe('a reminder mail', () => {
     { whose: 'that is not the one of the account', prepare: () => account('ana@example.org'), opens: false },
     { whose: 'of the order', prepare: () => order('READER@example.org'), opens: true },
     { whose: 'that is not the one of the order', prepare: () => order('ana@example.org'), opens: false },
-  ])('contains a link valid for one year when sent to an address $whose: $opens', async ({ prepare, opens }) => {
+  ])('contains a link that opens the report ($opens) when sent to an address $whose', async ({ prepare, opens }) => {
     await prepare()
     const { id } = await createReminder(db(), sittingId, { email })
     const text = await mailed(id)

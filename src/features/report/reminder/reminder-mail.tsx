@@ -26,13 +26,16 @@ import { keyOfReminder } from './reminder'
 type ReminderPayload = z.infer<typeof jobs.mailReminderConfirmation.payload>
 type Due = z.infer<typeof jobs.mailReminder.payload>
 
-/** Outbox jobs for the mails about the week plan of a report. @param clock current time; replaced in simulations */
+/**
+ * Returns the outbox handlers for the mails about the week plan of a report. @param clock current time; replaced in
+ * simulations
+ */
 export const reminderJobs = (db: Db, clock = () => new Date()): Handlers => ({
   ...defineHandler(jobs.mailReminderConfirmation, (payload, job) => mailConfirmation(db, payload, job)),
   ...defineHandler(jobs.mailReminder, (due, job) => mailReminder(db, due, job, clock())),
 })
 
-/** Returns the address of the page that confirms or stops the mails of a reminder. */
+/** Returns the URL of the page that confirms or stops the mails of a reminder. */
 const pageUrl = ({ id, keyHash, locale }: Reminder): string =>
   mailedUrl(`/api/reminder/${keyOfReminder(id, keyHash)}`, locale)
 
@@ -61,8 +64,8 @@ type Row = Prisma.ReminderGetPayload<{ include: { sitting: typeof sittingOf } }>
 type Entitlement = NonNullable<Row['sitting']['entitlement']>
 
 /**
- * Sends the first or the second mail. Nothing is sent if the reminder was stopped, the report was revoked, suspended or
- * deleted, or help comes first in it now. The second mail deletes the reminder.
+ * Sends the first or the second mail. Nothing is sent if the reminder was stopped, if the report was revoked, suspended
+ * or deleted, or if it now begins with help. The second mail deletes the reminder.
  */
 async function mailReminder(db: Db, { reminderId, after }: Due, job: Job, now: Date): Promise<void> {
   const row = await db.reminder.findUnique({ where: { id: reminderId }, include: { sitting: sittingOf } })
@@ -115,8 +118,8 @@ async function stateOf(
 }
 
 /**
- * Returns the address of the question whether the plan helped; null if the reader has not agreed to it, the report has
- * no plan, or another result of the reader needs help.
+ * Returns the URL of the question whether the plan helped; null if the reader has not agreed to it, the report has no
+ * plan, or another result of the reader needs help.
  */
 async function planQuestionUrl(db: Db, row: Row, now: Date): Promise<string | null> {
   const { instrument, instrumentVersion } = row.sitting
@@ -148,9 +151,9 @@ async function planOf(db: Db, { sitting, locale }: Row): Promise<string | null> 
 const chapters = { week: 'week', month: 'later' } as const
 
 /**
- * Returns the address of the chapter that a mail is about. The link opens the report directly only if it goes to the
- * address of the account or of the order, which has such a link anyway; other addresses need a browser that may read
- * it.
+ * Returns the URL of the chapter that a mail is about. A mail to the address of the account or of the order has a key
+ * in the URL that opens the report, because that address receives such a link anyway. For any other address, the URL
+ * works only in a browser that may read the report.
  */
 async function wayTo(db: Db, row: Row, { order, orderId }: Entitlement, after: Due['after'], now: Date) {
   const { id, email, locale, sittingId } = row

@@ -8,16 +8,16 @@ const KEY = /^[\w-]{43}$/
 
 type State = 'confirm' | 'stop' | 'confirmed' | 'stopped' | 'over'
 
-/** Returns the page of the link in a mail. It writes nothing: scanners of mail servers open links too. */
+/** Returns the page that a reminder mail links to. Writes nothing, because scanners of mail servers open links too. */
 export async function showReminderPage(db: Db, key: string, req: Request): Promise<Response> {
   const reminder = await findReminder(db, key)
   return page(req, reminder === null ? 'over' : reminder.confirmedAt === null ? 'confirm' : 'stop')
 }
 
 /**
- * Handles a button of the page behind the link in a mail, without script. Every posted value except `confirm` stops the
- * mails: mail programs post `List-Unsubscribe=One-Click` on their own (RFC 8058), without cookies and from anywhere;
- * only the key is needed.
+ * Handles a button on the page that a reminder mail links to. Works without script. Every posted value except `confirm`
+ * stops the mails: mail programs post `List-Unsubscribe=One-Click` on their own (RFC 8058), without cookies and from
+ * anywhere; only the key is needed.
  */
 export async function answerReminderPage(db: Db, key: string, req: Request): Promise<Response> {
   if (!KEY.test(key)) return page(req, 'over')

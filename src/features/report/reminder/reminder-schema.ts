@@ -7,8 +7,8 @@ export const RequestReminderInput = z.object({
   email: Email,
   agreed: Ticked('AGREEMENT_REQUIRED'),
   /**
-   * Consent to the question in the second mail whether the plan helped, given separately. Absent from pages older than
-   * this question.
+   * Separate consent to the question, in the second mail, whether the plan helped. Pages loaded before this question
+   * existed do not send it.
    */
   helped: z.optional(z.boolean()),
 })

@@ -1,6 +1,6 @@
 import { DomainError } from '@/core/error/error'
 import { reminderDates } from '@/core/report/plan/reminder-dates'
-import { isSameAddress, knownAddresses } from '@/features/auth/known-addresses'
+import { findKnownAddresses, isSameAddress } from '@/features/auth/known-addresses'
 import { studyConsents } from '@/features/evidence/consents'
 import type { Reminder } from '@/generated/prisma/client'
 import { type Owner, ownedBy } from '@/server/auth/principal'
@@ -17,12 +17,14 @@ import type { ReminderState, RequestReminderInput } from './reminder-schema'
 /** Version of the consent text (`agree` in `locales/<lng>/reminder.json`), raised whenever its meaning changes. */
 export const reminderConsentVersion = '2026-11-1'
 
-/** Secret part of the URL in the reminder's mails; derived from the server's secret whenever it is needed. */
+/**
+ * Returns the secret part of the URL in the reminder's mails, derived from the server's secret whenever it is needed.
+ */
 export const keyOfReminder = (id: string, keyHash?: string): string => findDerivedKey(keyHash, 'reminder', id)
 
 /**
- * Whether the page offers the two mails about the week: only to the person who took the test, and not if help comes
- * first.
+ * Returns whether the page offers the two mails about the week: only to the person who took the test, and not if help
+ * comes first.
  */
 export const hasReminderOffer = (view: ReportView): boolean =>
   view.kind === 'full' && view.own && view.help !== 'first' && view.story?.plan != null
@@ -37,7 +39,7 @@ export async function getReminder(db: Db, principal: Owner, sittingId: string): 
     select: { reminder: { select: { email: true, confirmedAt: true, weekAt: true, monthAt: true } } },
   })
   if (!sitting) throw new DomainError('NOT_FOUND')
-  const [email = ''] = await knownAddresses(db, principal, sittingId)
+  const [email = ''] = await findKnownAddresses(db, principal, sittingId)
   const { reminder } = sitting
   return {
     email,
@@ -63,7 +65,7 @@ export async function requestReminder(
 ): Promise<ReminderState> {
   const { database, db, principal, locale } = asker
   if (!hasReminderOffer(await getReport(db, principal, sittingId, locale, now))) throw new DomainError('NOT_FOUND')
-  const known = (await knownAddresses(db, principal, sittingId)).some((address) => isSameAddress(address, email))
+  const known = (await findKnownAddresses(db, principal, sittingId)).some((address) => isSameAddress(address, email))
   const id = randomId()
   const reminder = {
     id,

@@ -101,7 +101,7 @@ describe('the summary page', () => {
     },
   )
 
-  test.each(locales)('names the paid dimensions in %s and shows no reading of them', async (locale) => {
+  test.each(locales)('names the paid dimensions in %s and shows none of their texts', async (locale) => {
     const html = await summaryPage(locale)
     const { dimensions } = await fullOf(sleep, locale)
     for (const { id, name, about, partResult } of dimensions) {
@@ -113,7 +113,7 @@ describe('the summary page', () => {
     }
   })
 
-  test('shows how the reading of a locked part begins, and that the full report has the rest', async () => {
+  test('shows how the text of a locked part begins, and that the full report has the rest', async () => {
     const t = await texts('en', 'report')
     const { parts, free } = await summaryOf('en')
     const begun = parts.map((part, n) => ({ ...part, begins: n === 0 ? null : `It begins so ${part.id}.` }))
@@ -308,7 +308,7 @@ describe('the summary page', () => {
 })
 
 describe('the full report', () => {
-  test.each(locales)('shows every reading in %s, with a name and numbers for each chart', async (locale) => {
+  test.each(locales)('shows the text of every part in %s, with a name and numbers for each chart', async (locale) => {
     const instrument = publishedInstrument('mood-energy')
     const view = await fullOf(instrument, locale)
     const t = await texts(locale, 'report')

@@ -43,8 +43,8 @@ export function findArticlesToRead(
 const most = 2
 
 /**
- * Returns the articles that the report names, or else the newest ones about its test; never one already shown with a
- * part or the week.
+ * Returns the articles that the report names, otherwise the newest ones about its test. Leaves out articles already
+ * shown with a part or the week.
  */
 export async function loadNextSteps(view: FullView | SummaryView, locale: Locale): Promise<NextSteps> {
   const story = view.kind === 'full' ? view.story : null

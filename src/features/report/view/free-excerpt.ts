@@ -14,8 +14,8 @@ export interface FreeExcerpt {
   /** Empty if nothing was scored. */
   picture: ReturnType<typeof coarsePicture>
   /**
-   * null for a version that has no report of its own, and when help is shown, because a light sentence must not stand
-   * alone then.
+   * null for a version that has no report of its own. Also null when help is shown, because a light sentence must not
+   * stand alone beside it.
    */
   sentence: string | null
   help: HelpLevel

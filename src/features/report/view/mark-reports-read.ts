@@ -4,8 +4,8 @@ import type { Db } from '@/server/db/db'
 import { noteFirstReading, noteUse } from '@/server/entitlements'
 
 /**
- * Stores that full reports are read, before any value leaves the server, so that a person cannot read one and then
- * return it. Later readings store that the result is still in use, at most once a day.
+ * Marks full reports as read before any value leaves the server, so that a person cannot read one and then return it.
+ * Later readings note that the result is still in use, at most once a day.
  * @returns those of the requested sittings whose report is open and now counts as read; no others may be shown
  */
 export async function markReportsRead(db: Db, which: Prisma.EntitlementWhereInput, now: Date): Promise<Set<string>> {

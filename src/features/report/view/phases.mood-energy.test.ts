@@ -113,7 +113,7 @@ describe('the help for every combination of answers', () => {
       if (mine && answers.c3 === 4) check('now: a life that stopped calls for help first', help === 'first')
     }
   }
-  test('follows what was answered about now, length and cost', () => {
+  test('follows the answers on whether the phase goes on, how long it lasted and what it cost', () => {
     expect(Object.fromEntries(faults)).toEqual({})
     expect(sittings.length).toBe(told.length * 25)
   })

@@ -8,8 +8,8 @@ import type { OwnReport } from './story'
 import { buildFullView } from './view'
 
 /**
- * Returns the report of an invented sitting: from the sample answers of a version with its own report, else from the
- * instrument's sample scores.
+ * Returns the report of an invented sitting, from the sample answers if the version has a report of its own, otherwise
+ * from the sample scores of the instrument.
  */
 export function createSampleReport(
   instrument: Instrument,

@@ -44,8 +44,8 @@ export interface Story {
   opening: string | null
   view: StoryView
   /**
-   * Returns the words that stand for this reader in place of a text outside the report's pieces, slots not filled; null
-   * where the usual text stands.
+   * Returns the text that this reader sees in place of a text outside the report's pieces, with its slots not yet
+   * filled; null if the usual text stays.
    */
   replacementOf: (path: string) => string | null
 }

@@ -46,7 +46,7 @@ test.each([
   { slug: 'big-five', own: true, shareable: true },
   { slug: 'big-five', own: false, shareable: false },
   { slug: 'sleep', own: true, shareable: false },
-])('the parts of $slug (own: $own) can be shared: $shareable', async ({ slug, own, shareable }) => {
+])('shareable is $shareable for the parts of $slug when own is $own', async ({ slug, own, shareable }) => {
   const instrument = publishedInstrument(slug)
   const given = { ...(await source(answersAt(instrument, []), instrument)), own }
   expect(buildSummaryView(given, 'offer').shareable).toBe(shareable)

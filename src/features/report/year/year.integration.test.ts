@@ -3,7 +3,7 @@ import { GET as yearRoute } from '@/app/api/me/year/route'
 import { loadInstrumentText } from '@/content/tests/instruments'
 import { formatDay } from '@/core/dates'
 import { type Locale, locales } from '@/core/locale'
-import { closePdf } from '@/pdf/pdf'
+import { closePdfWorkers } from '@/pdf/pdf'
 import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
 import { serveFrom } from '@/testing/data/purchase'
 import { setScore } from '@/testing/data/scores'
@@ -24,7 +24,7 @@ beforeEach(async () => {
   userId = await openAccount(db())
   await signIn(ana)
 })
-afterAll(closePdf)
+afterAll(closePdfWorkers)
 
 const year = async () => (await ana.api()).report.year()
 const code = (promise: Promise<unknown>) =>

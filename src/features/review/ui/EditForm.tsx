@@ -14,7 +14,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** Form to change the visitor's own review. */
+/** Renders the form to change the visitor's own review. */
 export function EditForm({ review: { id: reviewId, name, content, rating }, onSaved, onCancel }: Props) {
   const t = useTexts('review')
   const form = useServerForm(

@@ -2,7 +2,7 @@
 import { Group, InputBase, type InputBaseProps, Radio, Text, TextInput, type TextInputProps } from '@mantine/core'
 import type { ComponentProps } from 'react'
 import { cleanName } from '@/core/account/person'
-import { lengthOf } from '@/core/input/visible'
+import { codePointLength } from '@/core/input/visible'
 import { ratingKey } from '@/core/review/review'
 import { cleanReview, cleanReviewName, reviewMaxLength } from '@/core/review/review-text'
 import panel from '@/ui/form/panel.module.css'
@@ -16,7 +16,10 @@ interface RatingProps {
 
 const none = 'none'
 
-/** Choice of one to five in words, or none. Mantine's Rating would show stars, with words for screen readers only. */
+/**
+ * Renders a choice of one to five in words, or none. Mantine's Rating would show stars, with words for screen readers
+ * only.
+ */
 function RatingChoice({ value, onChange }: RatingProps) {
   const t = useTexts('review')
   return (
@@ -51,7 +54,7 @@ interface Props {
  */
 export function ReviewFields({ name, content, rating }: Props) {
   const t = useTexts('review')
-  const count = lengthOf(cleanReview(String(content.value ?? '')))
+  const count = codePointLength(cleanReview(String(content.value ?? '')))
   const typedName = String(name.value ?? '')
   const shownName = cleanReviewName(typedName)
   const nameHint = shownName === cleanName(typedName) ? t('form.nameHint') : t('form.nameShown', { name: shownName })

@@ -19,7 +19,7 @@ interface Props {
   list: Reviews
   mine: MyReview
   page: number
-  /** Our own reviews, each marked as a sample: they show what a review looks like while there are few. */
+  /** Invented reviews, each marked as a sample, which show what a review looks like while there are few real ones. */
   samples: ReactNode
 }
 

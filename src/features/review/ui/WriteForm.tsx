@@ -14,7 +14,7 @@ interface Props {
   onSaved: (review: OwnReview) => void
 }
 
-/** Form to write a first review. */
+/** Renders the form to write a first review. */
 export function WriteForm({ slug, name, onSaved }: Props) {
   const t = useTexts('review')
   const locale = useLocale()

@@ -6,8 +6,8 @@ import { useTexts } from '@/ui/texts'
 import styles from './Share.module.css'
 
 /**
- * Renders the tests of the account of which others can see something, each with a link to manage it; nothing if there
- * are none.
+ * Renders the tests of the account with cards or comparisons that others can see, each with a link to manage them;
+ * nothing if there are none.
  */
 export function SharedList() {
   const t = useTexts('share')

@@ -78,8 +78,8 @@ export function ProductScreen({ sku, refundDays }: Props) {
 }
 
 /**
- * Lists completed tests of the account whose report is still locked, each with a link to unlock it. `credits`: number
- * of reports left.
+ * Renders the completed tests of the account whose report is still locked, each with a link to unlock it.
+ * @param credits number of reports left
  */
 function LockedList({ credits }: { credits: number }) {
   const t = useTexts('shop')

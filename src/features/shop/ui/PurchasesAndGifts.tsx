@@ -2,7 +2,7 @@
 import { Button, Group, Text, Title } from '@mantine/core'
 import { formatMoney } from '@/core/commerce/money'
 import { productTitle } from '@/core/commerce/product-texts'
-import type { RefundWays } from '@/core/commerce/refund-schema'
+import type { RefundState } from '@/core/commerce/refund-schema'
 import { dateSlot } from '@/core/dates'
 import { Link } from '@/ui/app/Link'
 import { Section } from '@/ui/app/Section'
@@ -14,7 +14,7 @@ import type { Purchase, ReceivedGift } from '../schema'
 import styles from './MyShop.module.css'
 
 /** Refund that can be requested for one order, or was already requested. */
-export interface OrderRefund extends RefundWays {
+export interface OrderRefund extends RefundState {
   orderId: string
 }
 
@@ -24,7 +24,10 @@ interface Purchased {
 
 const tones = { waiting: 'waiting', redeemed: 'done', returned: 'over' } as const
 
-/** Gifts that were bought, with their state, and the code while it can be redeemed. Nothing if there are none. */
+/**
+ * Renders the gifts that the account bought, with their state, and the code while it can be redeemed. Renders nothing
+ * if there are none.
+ */
 export function GivenGifts({ purchases }: Purchased) {
   const t = useTexts('shop')
   const locale = useLocale()
@@ -63,7 +66,7 @@ export function GivenGifts({ purchases }: Purchased) {
   )
 }
 
-/** Renders gifts from other people. Nothing if there are none. */
+/** Renders gifts from other people. Renders nothing if there are none. */
 export function ReceivedGifts({ received }: { received: readonly ReceivedGift[] }) {
   const t = useTexts('shop')
   const locale = useLocale()

@@ -12,7 +12,7 @@ import own from './MyShop.module.css'
 
 const atCode = { GIFT_UNKNOWN: 'code', GIFT_REDEEMED: 'code', GIFT_REVOKED: 'code', ALREADY_VIP: 'code' } as const
 
-/** Redeems a gift code. A mailed link only fills the code in; pressing the button redeems it. */
+/** Renders the form that redeems a gift code. A mailed link only fills in the code; pressing the button redeems it. */
 export function RedeemForm({ initial }: { initial: string }) {
   const t = useTexts('shop')
   const router = useRouter()

@@ -6,14 +6,14 @@ import { type ReactNode, useEffect } from 'react'
 import { markCurrentLink, updateAccountLink } from '@/documents/browser/page/header-links'
 import { listenForOwner } from '@/stores/page-owner'
 import { AppNavigation } from '@/ui/app/AppNavigation'
-import { EarlyInput } from '@/ui/hydrated'
+import { EarlyInputRepeater } from '@/ui/hydrated'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
 
 /** Wraps every app page except the run page. */
 export function AppProviders({ children }: { children: ReactNode }) {
   const path = usePathname()
   // Navigation between app pages does not render the header again, so its links are marked here.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the event
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the path changes
   useEffect(() => {
     markCurrentLink()
     updateAccountLink()
@@ -22,7 +22,7 @@ export function AppProviders({ children }: { children: ReactNode }) {
   return (
     <MantineRoot>
       <AppNavigation>{children}</AppNavigation>
-      <EarlyInput />
+      <EarlyInputRepeater />
     </MantineRoot>
   )
 }

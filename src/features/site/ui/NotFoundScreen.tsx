@@ -92,7 +92,7 @@ export async function NotFoundScreen({ locale, path, search }: NotFoundRequest) 
   )
 }
 
-/** @param asked the missing address: it may exist after signing in */
+/** Returns the address and the text of a link. @param asked the missing address: it may exist after signing in */
 async function linkOf(way: Way, locale: Locale, asked: string): Promise<{ href: string; label: string }> {
   const of = async <N extends keyof Namespaces>(href: string, namespace: N, key: TextKey<N>) => {
     const t: Translate<N> = await texts(locale, namespace)

@@ -39,13 +39,14 @@ interface BackupOptions {
   folder: string
   /** Age limit in days: older dumps of this program are deleted once the new one is whole. */
   keepDays?: number
-  /** Value of the variable PATH, which may lead to pg_dump and pg_restore. */
+  /** Value of the environment variable PATH, in which pg_dump and pg_restore are looked up first. */
   path: string
   now?: Date
 }
 
 /**
- * Writes all of a database to one compressed file in the folder, with counts and hashes of exactly the state in it.
+ * Writes all of a database to one compressed file in the folder, with the counts and hashes of the state that it
+ * contains.
  * @param url address of PostgreSQL itself: a pooler in between cannot share snapshots.
  * @returns the file and its manifest.
  * @throws Error with the output of pg_dump; a dump that is not whole never has its final name.

@@ -57,7 +57,10 @@ async function inTransaction<Result>(pool: Pool, work: (client: ClientBase) => P
   }
 }
 
-/** @throws Error when a table of the database has a row. */
+/**
+ * Checks that no table of the database has a row.
+ * @throws Error with the name of a table that has one
+ */
 export async function requireEmptyDatabase(client: ClientBase): Promise<void> {
   const filled: string[] = []
   for (const [table] of await listTables(client)) {
@@ -69,7 +72,7 @@ export async function requireEmptyDatabase(client: ClientBase): Promise<void> {
 }
 
 /**
- * Lets rows arrive in any order, and switches off triggers, which would add to them.
+ * Lets rows arrive in any order, and switches off triggers, because they would add rows.
  * @returns the statements that restore constraints and triggers.
  */
 async function loosen(client: ClientBase): Promise<string[]> {

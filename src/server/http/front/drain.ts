@@ -17,7 +17,7 @@ export async function drain(
   finishWork: () => Promise<void>,
   patienceMs: number,
 ): Promise<boolean> {
-  // Calls the listener's own `close`: that of an HTTP server would also cut the idle connections.
+  // Calls `close` of the listener alone: `close` of an HTTP server would also cut the idle connections.
   const closed = servers.map(
     (server) => new Promise<void>((resolve) => void Listener.prototype.close.call(server, () => resolve())),
   )

@@ -8,7 +8,7 @@ import { forgetOutage, hadOutage } from '../../observability/outages'
 import { requestIdHeader } from '../../observability/requests/request-id'
 import { plainPage } from '../plain-page'
 
-/** Seconds until a retry (Retry-After), in which the database may come back. */
+/** Seconds until a retry (Retry-After); the database may be back by then. */
 const RETRY_SECONDS = '5'
 
 interface StoredPage {
@@ -19,7 +19,7 @@ interface StoredPage {
 /** Pages sent while the database is unavailable, and after a page failed for another reason. */
 const pages = { away: new Map<Locale, StoredPage>(), broken: new Map<Locale, StoredPage>() }
 
-/** Placeholder for the request's number, which people quote when they write. */
+/** Placeholder for the request id, which people quote when they write. */
 const NUMBER = '0-number-0'
 
 /** Renders the error pages in advance, while everything works; their main link requests the same address again. */
@@ -48,7 +48,7 @@ const BODY_HEADERS = ['content-encoding', 'content-length', 'content-type', 'eta
 /**
  * Replaces the response of a page that failed with a page in the reader's language that needs no script. If the
  * database was unreachable, full or too busy, the status is 503 with Retry-After instead of 500; this also applies to
- * routes. Procedures and other faults of routes report the error themselves.
+ * routes. Procedures report their errors themselves, and so do routes for all other faults.
  */
 export function replaceFailedResponse(req: IncomingMessage, res: ServerResponse): void {
   const id = String(req.headers[requestIdHeader] ?? '')

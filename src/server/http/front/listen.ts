@@ -15,7 +15,7 @@ export function listenAddresses(host: string | undefined, appUrl: string): reado
   return isLocalUrl(appUrl) ? LOOPBACK : [undefined]
 }
 
-/** Whether other machines can reach one of the addresses. */
+/** Returns whether other machines can reach one of the addresses. */
 export const isReachable = (addresses: readonly (string | undefined)[]): boolean =>
   addresses.some((address) => address === undefined || !/^(127\.\d+\.\d+\.\d+|::1)$/.test(address))
 

@@ -18,7 +18,7 @@ afterAll(() => {
   server.close()
 })
 
-test('the server in front answers /api/health with its length, without the database and without the framework', async () => {
+test('the server in front answers /api/health with a Content-Length, without database and framework', async () => {
   const response = await fetch(`${origin}/api/health?x=1`)
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -41,7 +41,7 @@ test('the server in front shows metrics to this machine, and a 404 to a client b
 })
 
 test.each(['/api/health/', '/api/healthy', '/metrics/x', '/constructor'])(
-  'the server in front leaves %s to others',
+  'the server in front leaves the path %s to the framework',
   async (path) => {
     expect((await fetch(`${origin}${path}`)).status).toBe(418)
   },

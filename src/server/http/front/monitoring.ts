@@ -3,13 +3,13 @@ import { localRequestHeader } from '../../auth/local-request'
 import { healthResponse, metricsResponse } from '../../observability/monitoring'
 import { isFromThisMachine } from '../client-address'
 
-/** Responses for monitoring, which requests them every few seconds; they do not need the framework. */
+/** Responses for monitoring. They do not need the framework, because monitoring requests them every few seconds. */
 const answers: Readonly<Record<string, (headers: Headers) => Response | Promise<Response>>> = {
   '/api/health': healthResponse,
   '/metrics': metricsResponse,
 }
 
-/** Answers a reading request for health or metrics; returns false for any other. */
+/** Answers a GET or HEAD request for health or metrics; returns false for any other request. */
 export function serveMonitoring(req: IncomingMessage, res: ServerResponse): boolean {
   const { method = 'GET', url = '/' } = req
   const [path = '/'] = url.split('?')

@@ -32,7 +32,7 @@ async function start(answer: ((request: Request) => Promise<Response>) | undefin
 
 const post = (body: string, headers: Record<string, string> = {}) => ({ method: 'POST', body, headers })
 
-test('a route of procedures gets the request as it came, and the client that the server in front names', async () => {
+test('the tRPC route gets the request unchanged, with the client address set by the server in front', async () => {
   const origin = await start(async (req) =>
     Response.json([req.method, req.url, req.headers.get('x-client-ip'), req.headers.get('cookie'), await req.text()]),
   )
@@ -47,7 +47,7 @@ test('a route of procedures gets the request as it came, and the client that the
   ])
 })
 
-test('a response of procedures keeps its status, its headers and each of its cookies', async () => {
+test('a response of the tRPC route keeps its status, its headers and each of its cookies', async () => {
   const origin = await start(async () => {
     const headers = new Headers({ 'retry-after': '7', 'cache-control': 'no-store' })
     for (const cookie of ['a=1; Path=/', 'b=2; Expires=Thu, 01 Jan 1970 00:00:00 GMT'])
@@ -85,7 +85,7 @@ test('a call before the framework has loaded the route is left to the framework'
   expect(await (await fetch(`${await start(undefined)}/api/trpc/tests.start`, post('{}'))).text()).toBe('the framework')
 })
 
-test('a body that is too long reaches no procedure', async () => {
+test('a request body above the size limit reaches no procedure', async () => {
   const called = vi.fn()
   const origin = await start(async () => {
     called()
@@ -102,7 +102,7 @@ test('a body that is too long reaches no procedure', async () => {
   expect(called).not.toHaveBeenCalled()
 })
 
-test('a route of procedures that throws is logged and answered with 500', async () => {
+test('an error thrown by the tRPC route is logged and answered with 500', async () => {
   const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
   onTestFinished(() => logged.mockRestore())
   const origin = await start(() => Promise.reject(new Error('broken')))

@@ -9,8 +9,8 @@ import { log } from '../../observability/log'
 declare module '@/core/process-state' {
   interface ProcessState {
     /**
-     * Answers a request to procedures. Their route sets it when the framework loads it: only that bundle has the
-     * procedures.
+     * Answers a tRPC request. The tRPC route sets this function when the framework loads it, because only that bundle
+     * contains the procedures.
      */
     answerProcedures?: (request: Request) => Promise<Response>
   }
@@ -19,14 +19,14 @@ declare module '@/core/process-state' {
 const gzip = promisify(zlib.gzip)
 /** Size in bytes from which the framework compresses a response. */
 const COMPRESSED_FROM = 1_024
-/** Addresses as our clients write them; every other spelling, and what has no procedure, is left to the framework. */
+/** Addresses of procedures as our clients write them; any other spelling is left to the framework. */
 const PROCEDURES = /^\/api\/trpc\/[\w.,]+(\?|$)/
 
 /**
- * Answers a call of procedures by their route, without the framework between, which takes as long as a procedure. The
- * first call goes through the framework, which loads the route, and so does every call while traces are sent, because
- * the framework makes their spans.
- * @param trust sets the headers that the route takes from the server in front alone
+ * Answers a call of procedures without the framework, because the framework takes as long as the procedure itself. The
+ * first call goes through the framework, which then loads the route. Every call goes through it while traces are sent,
+ * because the framework makes their spans.
+ * @param trust sets the headers that the route accepts only from the server in front
  * @returns false for any other request
  */
 export function serveProcedures(req: IncomingMessage, res: ServerResponse, trust: () => void): boolean {

@@ -45,6 +45,6 @@ test.each([
   { method: 'GET', path: '/tests/%E7%9D%A1%E7%9C%A0?lang=%zz', status: 200 },
   { method: 'POST', path: '/api/trpc/tests.save', status: 200 },
   { method: 'GET', path: '/js', status: 200 },
-])('$method $path is answered $status [encoding-and-trace-refused]', async ({ method, path, status, allow }) => {
+])('$method $path is answered with $status [encoding-and-trace-refused]', async ({ method, path, status, allow }) => {
   expect(await ask(method, path)).toEqual({ status, allow })
 })

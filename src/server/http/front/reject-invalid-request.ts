@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Paths of static files, which allow only reading. */
+/** Paths of static files; only reading is allowed there. */
 const FILE = /^\/(js|css|og|icons|_next\/static)\/|^\/(favicon\.svg|llms\.txt|robots\.txt|sitemap\.xml)$/
 
 interface Refusal {

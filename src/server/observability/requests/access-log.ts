@@ -5,10 +5,10 @@ import { metrics } from '../metrics'
 import { countResponse } from '../recent-counts'
 import { requestIdHeader, requestIdOf, runAsRequest } from './request-id'
 import { routeOf } from './routes'
-import { countAnswer } from './visits'
+import { countResponseAndVisit } from './visits'
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
-/** Log level; on localhost the terminal stays free for other output. */
+/** Log level: `debug` on localhost, where the terminal stays free for other output. */
 const level = isLocalUrl(env.APP_URL) ? 'debug' : 'info'
 
 /**
@@ -29,12 +29,12 @@ export function answerAndLog(req: IncomingMessage, res: ServerResponse, answer: 
 function note(req: IncomingMessage, res: ServerResponse, id: string, seconds: number): void {
   const { template: route, kind } = routeOf(req.url ?? '/')
   const method = METHODS.has(req.method ?? '') ? (req.method ?? '') : 'other'
-  // 499 as in nginx: the client did not wait for the response.
+  // Status 499, as in nginx, when the client did not wait for the response.
   const status = res.writableFinished || res.headersSent ? res.statusCode : 499
   metrics().requests.inc({ kind, method, status: String(status) })
   metrics().requestSeconds.observe({ kind }, seconds)
   if (kind !== 'probe') countResponse(status)
-  countAnswer(req, kind, status)
+  countResponseAndVisit(req, kind, status)
   const quiet = status < 400 && (kind === 'asset' || kind === 'probe')
   const bytes = Number(res.getHeader('content-length') ?? 0) || undefined
   log[quiet ? 'debug' : level]({ req: id, method, route, status, ms: Math.round(seconds * 1000), bytes }, 'answered')

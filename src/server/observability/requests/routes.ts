@@ -137,7 +137,7 @@ const routes: Readonly<Record<string, RouteKind>> = {
 /** Templates of all routes, for tests that send each of them unusual input. */
 export const routeTemplates: readonly string[] = Object.keys(routes)
 
-/** Folders of which every path counts as one kind. */
+/** Folders whose paths all count as one kind. */
 const folders: readonly (readonly [prefix: string, kind: RouteKind])[] = [
   ['/_next', 'asset'],
   ['/css', 'asset'],

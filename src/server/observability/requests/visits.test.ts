@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { beforeEach, expect, test } from 'vitest'
 import { processState } from '@/core/process-state'
-import { countAnswer } from './visits'
+import { countResponseAndVisit } from './visits'
 
 beforeEach(() => processState.counts?.clear())
 
@@ -15,7 +15,7 @@ const browser: IncomingHttpHeaders = {
 const counted = () => [...(processState.counts ?? [])].map(([entry, times]) => `${entry.split('\t').slice(1)} ${times}`)
 const visits = () => counted().filter((entry) => !entry.startsWith('answer'))
 const ask = (url: string, headers: IncomingHttpHeaders = {}, status = 200, method = 'GET') =>
-  countAnswer({ url, method, headers: { ...browser, ...headers } }, 'test', status)
+  countResponseAndVisit({ url, method, headers: { ...browser, ...headers } }, 'test', status)
 
 test('a page that a person opens is counted as a visit in the language shown', () => {
   ask('/tests/big-five')
@@ -51,7 +51,7 @@ test('a test opened from a shared card is also counted for the card', () => {
 })
 
 const run = (headers: IncomingHttpHeaders) =>
-  countAnswer(
+  countResponseAndVisit(
     { url: '/tests/big-five/run', method: 'GET', headers: { ...browser, host: 'site.example', ...headers } },
     'run',
     200,

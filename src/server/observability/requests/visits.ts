@@ -31,7 +31,7 @@ const pages: ReadonlySet<RouteKind> = new Set<RouteKind>([
 type VisitRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 /** Counts a response by its status class, and a page that a person opened. */
-export function countAnswer(req: VisitRequest, kind: RouteKind, status: number): void {
+export function countResponseAndVisit(req: VisitRequest, kind: RouteKind, status: number): void {
   if (kind === 'asset' || kind === 'probe') return
   const [, query = ''] = req.url?.split('?') ?? []
   const { headers } = req

@@ -170,7 +170,7 @@ describe('a sandbox refund', () => {
     ['open', 'charge_disputed'],
     ['lost', 'charge_disputed'],
     ['won', null],
-  ] as const)('returns for a dispute in state %s the refusal code %s', async (state, code) => {
+  ] as const)('with a dispute in the state %s returns the refusal code %s', async (state, code) => {
     await row({ state: 'paid', disputes: [claim('d1', state, -60)] })
     const answer = await refund('r1', 200).catch((refused: unknown) => refused)
     if (code === null) expect(answer).toBeUndefined()

@@ -140,7 +140,7 @@ describe('the Stripe check', () => {
     for (const words of says) expect(found[0]).toContain(words)
   })
 
-  test('lists every fault of the endpoint that is closest to correct', async () => {
+  test('lists every fault of the webhook endpoint that has the fewest', async () => {
     const bad = { ...right(), status: 'disabled', api_version: '2024-06-20', enabled_events: handledEvents.slice(2) }
     const edit = 'https://dashboard.stripe.com/webhooks/we_1'
     stripe.endpoints.push(bad)

@@ -9,7 +9,7 @@ import { handledEvents } from './stripe-events'
 /**
  * Result of one check of the Stripe account; all have to pass for payments, refunds and disputes to reach this site.
  */
-export interface Finding {
+export interface StripeFinding {
   what: string
   ok: boolean
   /** Result of the check; for a failed check, the remedy. */
@@ -28,7 +28,7 @@ const LOCAL = 'Stripe cannot reach localhost: stripe listen --forward-to '
  * Checks the Stripe account of the key, without changing it.
  * @throws the error of Stripe's client when Stripe cannot be reached; a refused key is a finding.
  */
-export async function checkStripeAccount(config: StripeConfig): Promise<Finding[]> {
+export async function checkStripeAccount(config: StripeConfig): Promise<StripeFinding[]> {
   const stripe = stripeClient(config)
   const key = keyFinding(config)
   try {
@@ -64,7 +64,7 @@ export async function createWebhookEndpoint(config: StripeConfig): Promise<strin
   return secret
 }
 
-function keyFinding(config: StripeConfig): Finding {
+function keyFinding(config: StripeConfig): StripeFinding {
   const live = isLiveKey(config.secretKey)
   const what = 'key'
   if (live) return { what, ok: true, say: 'a live key: real money moves' }
@@ -73,7 +73,7 @@ function keyFinding(config: StripeConfig): Finding {
   return { what, ok: false, say: `${say}. A public site needs a live one (sk_live_… or rk_live_…)` }
 }
 
-function endpointFindings(here: readonly Stripe.WebhookEndpoint[], appUrl: string): Finding[] {
+function endpointFindings(here: readonly Stripe.WebhookEndpoint[], appUrl: string): StripeFinding[] {
   const at = `at ${webhookUrl(appUrl)}`
   const what = 'endpoint'
   const create = 'make it with: npm run stripe:check -- --create'
@@ -85,9 +85,9 @@ function endpointFindings(here: readonly Stripe.WebhookEndpoint[], appUrl: strin
   return [here.length > 1 ? twice : one, ...best]
 }
 
-const wrong = (findings: readonly Finding[]): number => findings.filter(({ ok }) => !ok).length
+const wrong = (findings: readonly StripeFinding[]): number => findings.filter(({ ok }) => !ok).length
 
-function judge({ id, status, api_version, enabled_events }: Stripe.WebhookEndpoint, create: string): Finding[] {
+function judge({ id, status, api_version, enabled_events }: Stripe.WebhookEndpoint, create: string): StripeFinding[] {
   const missing = handledEvents.filter((event) => !enabled_events.includes(event) && !enabled_events.includes('*'))
   const edit = `${dashboard}/webhooks/${id}`
   const replace = `a version cannot be changed, so delete the endpoint at ${edit} and ${create}`
@@ -116,7 +116,7 @@ function judge({ id, status, api_version, enabled_events }: Stripe.WebhookEndpoi
 /**
  * Compares the payment methods: Stripe refuses a checkout with a method that is offered here but switched off there.
  */
-async function methodFindings(stripe: Stripe, accepted: readonly PaymentMethod[]): Promise<Finding[]> {
+async function methodFindings(stripe: Stripe, accepted: readonly PaymentMethod[]): Promise<StripeFinding[]> {
   const { data } = await stripe.paymentMethodConfigurations.list({ limit: 100 })
   const config = data.find(({ is_default, active }) => is_default && active)
   const isOn = (method: PaymentMethod): boolean => config?.[method]?.available === true

@@ -38,7 +38,10 @@ export const handledEvents = [
 const handled: ReadonlySet<string> = new Set(handledEvents)
 
 export interface StripeEventReader {
-  /** @throws RejectedEvent */
+  /**
+   * Verifies a webhook's signature and reads its event.
+   * @throws RejectedEvent
+   */
   read(body: string, signature: string | null): Promise<StripeEvent>
 }
 

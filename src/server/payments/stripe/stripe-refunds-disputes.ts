@@ -13,7 +13,7 @@ export function refundedOf(charge: Stripe.Charge | null): number {
   return Math.min(total, made)
 }
 
-/** Returns the refunds of a charge, which is read with `refunds` expanded; Stripe includes the ten newest. */
+/** Returns the refunds of a charge that was read with `refunds` expanded; Stripe includes the ten newest. */
 export const refundsOf = (charge: Stripe.Charge | null): ProviderRefund[] =>
   (charge?.refunds?.data ?? []).map(({ id, amount, status, metadata, failure_reason, created }) => ({
     id,
@@ -41,7 +41,7 @@ const states: Readonly<Record<string, ProviderDispute['state']>> = {
 export const disputesOf = (data: readonly Stripe.Dispute[]): ProviderDispute[] =>
   data.map(({ id, status, reason, amount, currency, evidence_details, created }) => ({
     id,
-    // An unknown status moves no money.
+    // An unknown status counts as an inquiry, which moves no money.
     state: states[status] ?? 'inquiry',
     reason: reason ?? null,
     amountMinor: amount ?? null,

@@ -56,7 +56,7 @@ describe('a Stripe checkout request', () => {
     { method: 'bizum', allowed: ['bizum'] },
     // Buyers without a Link account pay with the card that Link would store.
     { method: 'link', allowed: ['link', 'card'] },
-  ] as const)('allows for the method $method the payment types $allowed', async ({ method, allowed }) => {
+  ] as const)('allows the payment types $allowed for the method $method', async ({ method, allowed }) => {
     await provider.createCheckout({ ...request, method, currency: 'EUR', locale: 'es' })
     const params = [...stripe.sessionOf('order_1').params]
     const methods = params.filter(([name]) => name.startsWith('allowed_payment_method_types'))
@@ -64,7 +64,7 @@ describe('a Stripe checkout request', () => {
     expect(params.some(([name]) => name.startsWith('payment_method_options'))).toBe(false)
   })
 
-  test('offers Link beside cards when the account takes it', async () => {
+  test('offers Link beside cards when the account accepts it', async () => {
     const account = { secretKey: 'sk_test_x', apiUrl: stripe.url, appUrl: 'https://mindglass.example' }
     const withLink = stripeProvider({ ...account, methods: ['card', 'link'] })
     await withLink.createCheckout({ ...request, method: 'card', currency: 'EUR', locale: 'es' })

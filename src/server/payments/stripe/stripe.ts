@@ -103,7 +103,7 @@ export function stripeProvider(config: StripeConfig): PaymentProvider {
 
 /**
  * Returns the payment types that the provider's page offers for one choice. Apple Pay and Google Pay come with cards.
- * Link is a way to fill in a card: it is offered beside cards where the account accepts it, and needs them beside it.
+ * Link is a way to fill in a card: it is offered only beside cards, where the account accepts it.
  */
 function typesOf(method: PaymentMethod, methods: StripeConfig['methods']): PaymentMethod[] {
   if (method === 'link') return ['link', 'card']
@@ -135,7 +135,7 @@ function sessionParams(
       },
     ],
     ...(tax && { automatic_tax: { enabled: true } }),
-    // Stripe charges the price of our page.
+    // The buyer pays exactly the price on our page, in its currency.
     adaptive_pricing: { enabled: false },
     client_reference_id: orderId,
     metadata,
@@ -155,8 +155,8 @@ function sessionParams(
 const passing: readonly (number | undefined)[] = [409, 429]
 
 /**
- * Whether Stripe was not reached, has an internal error, or got too many requests: the same request may succeed in a
- * moment.
+ * Returns whether Stripe was not reached, has an internal error, or got too many requests: the same request may succeed
+ * in a moment.
  */
 export const isStripeBusy = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError &&
@@ -165,8 +165,8 @@ export const isStripeBusy = (error: unknown): boolean =>
     (error.statusCode ?? 0) >= 500)
 
 /**
- * Throws CheckoutRefused for a refusal, which Stripe keeps under the idempotency key; a lost connection leaves the
- * result open.
+ * Throws CheckoutRefused for a refusal, because Stripe keeps it under the idempotency key and would repeat it. Rethrows
+ * every other error, such as a lost connection, after which the outcome is unknown.
  */
 function refusedOrUnknown(error: unknown): never {
   const answered = error instanceof Stripe.errors.StripeError && !(error instanceof Stripe.errors.StripeConnectionError)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../../random.ts'
 import { answerTable } from '../answer-table.ts'
 import { at } from '../numbers.ts'
-import { answersOf, type ItemParameters, randomNormal, simulateItemParameters } from '../simulation.ts'
+import { type ItemParameters, randomNormal, simulateAnswers, simulateItemParameters } from '../simulation.ts'
 import { analyzeDif, verdictOfMean, verdictOfRegression } from './dif.ts'
 
 /** Simulates people of two alternating groups, the second 0.3 lower; `change` alters items for the second group. */
@@ -12,7 +12,9 @@ function simulated(seed: number, n: number, change: (item: ItemParameters, index
   const changed = items.map(change)
   const focal = Array.from({ length: n }, (_, i) => i % 2 === 1)
   const rows = focal.map((second) =>
-    second ? answersOf(random, changed, randomNormal(random) - 0.3) : answersOf(random, items, randomNormal(random)),
+    second
+      ? simulateAnswers(random, changed, randomNormal(random) - 0.3)
+      : simulateAnswers(random, items, randomNormal(random)),
   )
   return { table: answerTable(rows).table, focal }
 }
@@ -33,7 +35,7 @@ const verdicts = (seed: number, change: (item: ItemParameters, index: number) =>
   return analyzeDif(table, focal).items.map(({ verdict }) => verdict)
 }
 
-describe('differential item functioning', () => {
+describe('analyzeDif', () => {
   test('flags at most 5 % of items when groups differ only in their mean', () => {
     const all = [1, 2, 3, 4].flatMap((seed) => verdicts(seed, same))
     expect(all.filter((verdict) => verdict !== 'A').length / all.length).toBeLessThanOrEqual(0.05)
@@ -55,7 +57,7 @@ describe('differential item functioning', () => {
     expect(items[4]?.uniform).toBeGreaterThan(10 * (items[4]?.nonUniform ?? 1))
   })
 
-  test('is mainly non-uniform for an item that discriminates in one group only', () => {
+  test('finds a mainly non-uniform difference when an item discriminates in one group only', () => {
     const flat = (item: ItemParameters, index: number): ItemParameters =>
       index === 2 ? { slope: 0.1, intercepts: item.intercepts.map((step) => step / item.slope) } : item
     const { table, focal } = simulated(3, 1200, flat)
@@ -118,7 +120,7 @@ describe('differential item functioning', () => {
     const own = simulateItemParameters(random, items, 5)
     const changed = own.map((item, index) => harder(item, moved[index] ?? 0))
     const focal = Array.from({ length: 2000 }, (_, i) => i % 2 === 1)
-    const rows = focal.map((second) => answersOf(random, second ? changed : own, randomNormal(random)))
+    const rows = focal.map((second) => simulateAnswers(random, second ? changed : own, randomNormal(random)))
     const found = analyzeDif(answerTable(rows).table, focal)
     expect(found.items.flatMap(({ item, verdict }) => (verdict === 'A' ? [] : [item]))).toEqual([...moved.keys()])
   })
@@ -126,7 +128,7 @@ describe('differential item functioning', () => {
   test('throws for three items, which are too few to match people', () => {
     const random = seededRandom(1)
     const own = simulateItemParameters(random, 3, 5)
-    const rows = Array.from({ length: 700 }, () => answersOf(random, own, randomNormal(random)))
+    const rows = Array.from({ length: 700 }, () => simulateAnswers(random, own, randomNormal(random)))
     const focal = rows.map((_, i) => i % 2 === 1)
     expect(() => analyzeDif(answerTable(rows).table, focal)).toThrow(
       expect.objectContaining({ reason: 'too-few-items' }),

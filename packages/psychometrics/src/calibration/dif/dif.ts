@@ -14,9 +14,9 @@ export type DifVerdict = (typeof difVerdicts)[number]
 export interface ItemDif {
   item: number
   mantel: Mantel | null
-  /** Change of Nagelkerke's R² from adding the group: one group answers higher at every score. */
+  /** Change of Nagelkerke's R² from adding the group; large if one group answers higher at every score. */
   uniform: number
-  /** Further change from adding group × score: the groups differ more at some scores than at others. */
+  /** Further change from adding group × score; large if the groups differ more at some scores than at others. */
   nonUniform: number
   /** Likelihood ratio test of both terms, 2 degrees of freedom. */
   chiSquare: number

@@ -8,10 +8,12 @@ export interface Stratum {
 }
 
 export interface Mantel {
-  /** 1 degree of freedom. */
+  /** Test statistic with 1 degree of freedom. */
   chiSquare: number
   p: number
-  /** Mean difference, focal less reference, of people with the same score, in points of the item. */
+  /**
+   * Mean difference between people of the two groups with the same score, focal minus reference, in points of the item.
+   */
   difference: number
   /** The mean difference in standard deviations of the item over both groups. */
   standardized: number
@@ -22,7 +24,7 @@ export interface Mantel {
  * continuity correction, and the standardized mean difference, weighted by the distribution of the focal group.
  * Source: Mantel 1963, doi 10.1080/01621459.1963.10500879; Zwick, Donoghue & Grima 1993, doi
  * 10.1111/j.1745-3984.1993.tb00425.x.
- * @param points of the item's categories.
+ * @param points the points of each category of the item, lowest first.
  * @returns null when no two people of different groups have the same score, or the answer does not vary.
  */
 export function mantel(strata: readonly Stratum[], points: readonly number[]): Mantel | null {

@@ -62,7 +62,7 @@ export function fitGraded(
   throw new CalibrationRefusal('no-convergence', `after ${cycles} cycles`)
 }
 
-/** Extrapolates two steps; the length follows from how much the second step is shorter than the first. */
+/** Extrapolates two steps: the less the second is shorter than the first, the farther. */
 function extrapolated(start: Float64Array, one: Float64Array, two: Float64Array): Float64Array {
   let wayLength = 0
   let turnLength = 0
@@ -72,7 +72,7 @@ function extrapolated(start: Float64Array, one: Float64Array, two: Float64Array)
     wayLength += way * way
     turnLength += turn * turn
   }
-  // A reach of 1 is the second step itself.
+  // A reach of 1 ends exactly where the second step ends.
   const reach = Math.max(1, Math.sqrt(wayLength / turnLength))
   return start.map((x, i) => {
     const way = at(one, i) - x

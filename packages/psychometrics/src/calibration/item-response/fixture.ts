@@ -1,7 +1,7 @@
 import { seededRandom } from '../../random.ts'
 import { answerTable } from '../answer-table.ts'
 import { at } from '../numbers.ts'
-import { answersOf, randomNormal, simulateItemParameters } from '../simulation.ts'
+import { randomNormal, simulateAnswers, simulateItemParameters } from '../simulation.ts'
 import { lnCurves } from './curves.ts'
 import { normalGrid } from './grid.ts'
 import { itemParameters, layoutOf } from './layout.ts'
@@ -12,7 +12,7 @@ import { itemParameters, layoutOf } from './layout.ts'
 const random = seededRandom(11)
 const truth = simulateItemParameters(random, 3, 4)
 const rows = Array.from({ length: 120 }, () => {
-  const [a = 0, b = 0, c = 0] = answersOf(random, truth, randomNormal(random))
+  const [a = 0, b = 0, c = 0] = simulateAnswers(random, truth, randomNormal(random))
   return [Math.min(a, 1), Math.min(b, 2), c]
 })
 rows[0] = [1, 0, 3]

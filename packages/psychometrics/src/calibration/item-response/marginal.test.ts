@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { interceptFor, marginalProbability } from './marginal.ts'
 
-test('marginalProbability is one half at intercept 0, and the logistic function of the intercept without a slope', () => {
+test('marginalProbability is one half at intercept 0, and the logistic function of the intercept at slope 0', () => {
   expect(marginalProbability(1.7, 0)).toBeCloseTo(0.5, 12)
   expect(marginalProbability(0, Math.log(3))).toBeCloseTo(0.75, 9)
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../../random.ts'
 import { answerTable } from '../answer-table.ts'
 import { at } from '../numbers.ts'
-import { answersOf, randomNormal, simulateItemParameters } from '../simulation.ts'
+import { randomNormal, simulateAnswers, simulateItemParameters } from '../simulation.ts'
 import { fitGraded } from './fit.ts'
 import { itemInformation, marginalReliability, testInformation } from './information.ts'
 import { itemFits } from './item-fit.ts'
@@ -12,7 +12,7 @@ import { summedScoreReliability, summedScores } from './summed-scores.ts'
 const random = seededRandom(2)
 const items = simulateItemParameters(random, 20, 5)
 const people = Array.from({ length: 1000 }, () => randomNormal(random))
-const { table } = answerTable(people.map((theta) => answersOf(random, items, theta)))
+const { table } = answerTable(people.map((theta) => simulateAnswers(random, items, theta)))
 const fit = fitGraded(table)
 const errors = standardErrors(table, fit)
 const truth = items.flatMap(({ slope, intercepts }) => [slope, ...intercepts])
@@ -99,7 +99,7 @@ describe('the model of 20 items fitted to 1,000 simulated people', () => {
 
 test('an item keyed against the others gets a negative slope', () => {
   const rows = Array.from({ length: 600 }, () => {
-    const row = answersOf(random, items.slice(0, 6), randomNormal(random))
+    const row = simulateAnswers(random, items.slice(0, 6), randomNormal(random))
     return row.map((answer, item) => (item === 0 ? 4 - answer : answer))
   })
   const turned = fitGraded(answerTable(rows).table)
@@ -109,7 +109,7 @@ test('an item keyed against the others gets a negative slope', () => {
 
 test('an empty category is dropped, and the raw scores keep their points', () => {
   const rows = Array.from({ length: 600 }, () =>
-    answersOf(random, items.slice(0, 5), randomNormal(random)).map((answer, item) =>
+    simulateAnswers(random, items.slice(0, 5), randomNormal(random)).map((answer, item) =>
       item === 0 && answer === 2 ? 4 : answer,
     ),
   )

@@ -51,7 +51,7 @@ function subtractLost(information: Float64Array, table: AnswerTable, fit: Graded
   const curves = lnCurves(layout, parameters, grid)
   const scores = scoreTables(fit)
   const posterior = new Float64Array(q)
-  // An answer touches the slope and at most two intercepts of its item.
+  // An answer affects the slope and at most two intercepts of its item.
   const touched = new Int32Array(3 * layout.items)
   const values = new Float64Array(3 * layout.items * q)
   for (let row = 0; row < table.rows; row++) {

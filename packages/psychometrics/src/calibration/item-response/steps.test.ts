@@ -59,7 +59,7 @@ test('the curves are log probabilities with a lower limit of −700', () => {
   ).toBe(-700)
 })
 
-test('the posterior of a person follows from the answers by Bayes and skips missing answers', () => {
+test('the posterior of a person follows from the given answers by Bayes’ theorem', () => {
   const posterior = new Float64Array(31)
   for (const row of [0, 3, 13, 50]) {
     const ln = posteriorInto(posterior, table, row, layout, curves, grid)

@@ -67,7 +67,10 @@ export const spearmanFiveTests = (): Covariance =>
     [0.295, 0.247, 0.275, 0.195, 1],
   ])
 
-/** Migraine under a drug (focal) and a placebo, same or better, women then men. Source: SAS/STAT User's Guide, FREQ. */
+/**
+ * Numbers of migraine patients who felt the same or better with a drug (focal) and a placebo: women, then men. Source:
+ * SAS/STAT User's Guide, FREQ.
+ */
 export const migraine: Stratum[] = [
   { focal: [11, 16], reference: [20, 5] },
   { focal: [16, 12], reference: [19, 7] },

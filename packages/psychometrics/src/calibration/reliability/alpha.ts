@@ -22,7 +22,7 @@ const itemVariances = (covariance: Covariance): number =>
 export const alpha = (covariance: Covariance): number =>
   alphaOf(covariance.k, itemVariances(covariance), totalVariance(covariance))
 
-/** Returns α of the remaining items for each item that is removed. */
+/** Returns, for each item, α of all the others. */
 export function alphaWithout(covariance: Covariance): number[] {
   const sum = itemVariances(covariance)
   const all = totalVariance(covariance)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../random.ts'
 import { answerTable } from '../answer-table.ts'
-import { answersOf, randomNormal, simulateItemParameters } from '../simulation.ts'
+import { randomNormal, simulateAnswers, simulateItemParameters } from '../simulation.ts'
 import { computeOneFactorFit, rateFit } from './one-factor-fit.ts'
 
 /** Simulates eight items; the factor of the last three has `share` of its SD in common with that of the others. */
@@ -12,7 +12,7 @@ function answers(people: number, share: number, shift: number): number[][] {
     const first = randomNormal(random) + shift
     const own = randomNormal(random) + shift
     const second = share * first + Math.sqrt(1 - share * share) * own
-    return [...answersOf(random, items.slice(0, 5), first), ...answersOf(random, items.slice(5), second)]
+    return [...simulateAnswers(random, items.slice(0, 5), first), ...simulateAnswers(random, items.slice(5), second)]
   })
 }
 

@@ -164,7 +164,8 @@ function inverseOfModel(loadings: Float64Array, uniquenesses: Float64Array): Flo
 }
 
 /**
- * Returns the noncentrality with a share `share` of a χ² distribution above `x`; 0 if even the central share is larger.
+ * Returns the noncentrality at which `share` (0–1) of a χ² distribution lies above `x`; 0 if even more of the central
+ * distribution does.
  */
 function noncentralityOf(x: number, df: number, share: number): number {
   if (noncentralChiSquareAbove(x, df, 0) >= share) return 0

@@ -7,7 +7,7 @@ const z95 = 1.959963984540054
  * Returns Wilson's 95 % interval of a proportion, 0–1: it stays within 0–1 and holds for small samples too.
  * Source: Wilson 1927, doi 10.1080/01621459.1927.10502953; compared by Newcombe 1998,
  * doi 10.1002/(SICI)1097-0258(19980430)17:8<857::AID-SIM777>3.0.CO;2-E.
- * @param share 0–1; half people are allowed.
+ * @param share 0–1; `share × n` need not be a whole number.
  * @param n people, at least 1.
  * @throws CalibrationRefusal bad-value.
  */
@@ -32,7 +32,7 @@ export interface PercentileRow {
 
 /**
  * Builds the table from raw score to percentile rank.
- * @param counts people at each raw score, in rising order of scores.
+ * @param counts people at each raw score, in ascending order of scores.
  * @throws CalibrationRefusal bad-value for scores out of order or counts that are not whole numbers;
  * too-few-respondents for no people.
  */

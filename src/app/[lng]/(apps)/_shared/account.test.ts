@@ -38,7 +38,7 @@ test('a user with a mailed password is redirected to the change-password page fi
   await expect(requireAccount('en', '/me')).rejects.toThrow('to /change-password?next=%2Fme')
 })
 
-test('requireAccount throws an internal error instead of redirecting to login', async () => {
+test('requireAccount rethrows an internal error instead of redirecting to login', async () => {
   refuse('INTERNAL')
   await expect(requireAccount('en', '/me')).rejects.toMatchObject({ message: 'INTERNAL' })
 })

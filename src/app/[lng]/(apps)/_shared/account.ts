@@ -39,7 +39,7 @@ export async function nullIfMissing<T>(request: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Does the same, but responds with 404 instead of null. */
+/** Returns the requested value, or responds with 404 if it does not exist. */
 export const orNotFound = async <T>(request: Promise<T>): Promise<T> => (await nullIfMissing(request)) ?? notFound()
 
 /** Returns the `next` parameter of a query, unchecked: `ownPath` checks it on use. */

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Wraps the client components of a page: provides texts and restores the stores. */
+/** Wraps the client components of a page: provides their texts and restores the stores. */
 export async function ClientPage({ locale, namespaces, children }: Props) {
   return (
     <TextsProvider locale={locale} dictionaries={await loadDictionaries(locale, namespaces)}>

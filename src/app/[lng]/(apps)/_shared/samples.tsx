@@ -18,7 +18,7 @@ const year = memoizeByLocale(async (locale) =>
 )
 const week = memoizeByLocale(async (locale) => (await loadSampleReport('sleep', locale)).story?.plan)
 
-/** Renders a small sample of the yearly portrait from invented answers, with the drawing code of real ones. */
+/** Renders a small sample of the yearly portrait: invented answers, drawn by the same code as real ones. */
 export const SampleYear = async ({ locale }: Props) => (
   <YearSample tests={await year(locale)} brand={brandNames[locale]} t={await texts(locale, 'year')} />
 )

@@ -8,7 +8,7 @@ import { AccountPage } from './account-page'
 
 interface Props {
   params: Promise<{ lng: string }>
-  /** `test` and `page` ask for the results by date: of one test, and of all of them without it. */
+  /** `test` or `page` requests the list of results by date: of that test, or of all tests without `test`. */
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 

@@ -18,7 +18,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return privateMetadata(t('title'))
 }
 
-/** Page of everything done in a browser without an account; a signed-in user is redirected to the account's data. */
+/**
+ * Renders everything that was done in a browser without an account; redirects a signed-in user to the account's data.
+ */
 export default async function MyDataPage({ params }: Props) {
   const locale = await pageLocale(params)
   if (await loadAccount(locale)) redirect('/me/privacy')

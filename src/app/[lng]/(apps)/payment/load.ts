@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import type { failedTitleKey } from '@/core/commerce/payment-method'
 import type { ShopSku } from '@/core/commerce/products'
-import type { RefundWays } from '@/core/commerce/refund-schema'
+import type { RefundState } from '@/core/commerce/refund-schema'
 import type { Locale } from '@/core/locale'
 import type { Offer, OrderView, ProductOffer } from '@/features/payment/schema'
 import type { CheckoutPreview } from '@/features/report/schema'
@@ -65,7 +65,7 @@ export const orderMetadata = (title: (order: OrderView) => Title) => async (prop
  * Loads the refund that a buyer can request, or has requested, for an order of this browser; null values for an order
  * that was not paid.
  */
-export async function loadRefund(locale: Locale, orderId: string): Promise<RefundWays> {
+export async function loadRefund(locale: Locale, orderId: string): Promise<RefundState> {
   const order = await nullIfMissing((await serverApi(locale)).payment.orderToWithdraw({ orderId }))
   return { right: order?.right ?? null, made: order?.made ?? null }
 }

@@ -57,7 +57,7 @@ async function reportScreen(locale: Locale, sittingId: string) {
   )
 }
 
-/** The drawing is made on the server: the form needs no scores. */
+/** Renders the drawing on the server, so that the form needs no scores. */
 const coverOf = ({ slug, picture, completedAt }: CheckoutPreview) => ({
   drawing: picture.length > 0 && <Portrait drawing={stampOf(drawPortraitFromView(slug, picture))} size="small" />,
   at: completedAt,
@@ -70,7 +70,7 @@ async function productScreen(locale: Locale, sku: ShopSku, to: string) {
   return <ProductScreen offer={offer} contents={<ProductContents sku={sku} locale={locale} />} to={to} />
 }
 
-/** Renders the list of contents that the report of an offer adds, and of those that stay free. */
+/** Renders what the full report adds to the free summary, and what stays free. */
 async function ReportContents({ offer, locale }: { offer: Offer; locale: Locale }) {
   const t = await texts(locale, 'report')
   return (

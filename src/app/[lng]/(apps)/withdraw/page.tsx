@@ -50,8 +50,8 @@ const loadOrder = cache(async (locale: Locale, orderId: string, key: string, wan
 
 /**
  * Renders the withdrawal from a contract, or the request for a refund. An order known to this browser, to the account
- * or through the link of its mail is shown, and needs one confirmation; for any other, the form requires number and
- * address. Opening the page changes nothing.
+ * or through the link of its mail is shown, and needs one confirmation; for any other order, the form asks for its
+ * number and e-mail address. Opening the page changes nothing.
  */
 // biome-ignore lint/plugin/page-owner: goes by the receipt.
 export default async function WithdrawPage({ params, searchParams }: Props) {

@@ -8,7 +8,7 @@ import { pageLocale, texts } from '@/server/i18n/i18n'
 import { TextsProvider } from '@/ui/texts'
 import { SignedOutFrame } from './signed-out-frame'
 
-/** Returns the metadata of a console page, which search engines do not index. */
+/** Returns the metadata of a console page, with the instruction to search engines not to index it. */
 export const consoleMetadata =
   (title: TextKey<'admin'>) =>
   async ({ params }: { params: Promise<{ lng: string }> }): Promise<Metadata> => {

@@ -29,8 +29,8 @@ interface Props {
   /** Texts that the area needs in addition to those that all areas load. */
   area?: readonly Namespace[]
   /**
-   * Prefetches the queries that the page's components run first: `firstPage` of a table, with its first filter. A query
-   * without which there is no page goes through `orNotFound`.
+   * Prefetches the queries that the page's components run first: for a table, `initialListQuery` with its first filter.
+   * Wrap a query in `orNotFound` if the page cannot exist without its result.
    */
   ask?: (ops: Queries['ops']) => Promise<unknown>
   children: (staff: StaffView) => ReactNode
@@ -45,7 +45,7 @@ export async function ConsolePage({ locale, path, act, area = [], ask, children 
   if (!staff || !signedIn) redirect(`/admin/login?next=${encodeURIComponent(path)}`)
   if (act !== null && !staff.acts.includes(act)) redirect('/admin')
   await ask?.(queries.ops)
-  // The client repeats a failed query and shows the error.
+  // Failed queries are left out: the browser repeats them and shows the error.
   const state = queries.dehydrate({ shouldDehydrateQuery: ({ state: { status } }) => status === 'success' })
   // Not a ClientPage: the console uses none of the stores.
   const words = await loadDictionaries(locale, ['admin', 'auth', 'common', 'errors', 'me', 'review', 'shop', ...area])

@@ -19,7 +19,7 @@ export default async function AdminPage({ params }: { params: Promise<{ lng: str
   )
 }
 
-/** What waits, what is wrong with the site, and how the last weeks went, as far as the role may see it. */
+/** Renders the open work, the state of the site and the figures of the last weeks, as far as the role may see them. */
 async function Overview({ locale, acts }: { locale: Locale; acts: readonly Act[] }) {
   const { ops } = await serverApi(locale)
   const [alarms, course] = await Promise.all([

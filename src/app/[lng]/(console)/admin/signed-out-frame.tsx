@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What stands around a page of the console that knows of nobody: its name and the languages. */
+/** Renders the frame of a console page on which nobody is signed in: the name of the console and the languages. */
 export async function SignedOutFrame({ locale, children }: Props) {
   const t = await texts(locale, 'common')
   return (

@@ -9,8 +9,8 @@ export const dynamic = 'force-dynamic'
 const MAX_BODY = 1_000_000
 
 /**
- * Stripe's webhook. The body is not parsed before verification, because the signature covers its bytes; responses
- * contain no details.
+ * Handles Stripe's webhook. The body is not parsed before verification, because the signature covers its bytes;
+ * responses contain no details.
  */
 export async function POST(req: Request): Promise<Response> {
   const events = paymentEvents()

@@ -16,7 +16,7 @@ export interface ListedTest {
 interface HeroProps {
   locale: Locale
   tests: readonly ListedTest[]
-  /** A sample result to look into. */
+  /** A sample result to look at. */
   preview: ReactNode
 }
 

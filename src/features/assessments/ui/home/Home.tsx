@@ -34,7 +34,7 @@ interface Props {
   /** Price of a single report: formatted, with its currency. */
   price: string
   refundDays: number
-  /** A sample result to look into. */
+  /** A sample result to look at. */
   preview: ReactNode
   /** A section with the newest articles. */
   articles: ReactNode

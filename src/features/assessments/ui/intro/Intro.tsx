@@ -171,7 +171,7 @@ interface ScienceProps {
 
 const parts = ['purpose', 'construct', 'scoring', 'limits'] as const
 
-/** Renders how the test is made: purpose, construct, scoring, limits and version, folded. */
+/** Renders an explanation of how the test is made, folded: purpose, construct, scoring, limits and version. */
 async function Science({ locale, test }: ScienceProps) {
   const t = await texts(locale, 'tests')
   return (
@@ -208,7 +208,10 @@ interface ScopeProps {
   test: IntroTest
 }
 
-/** Renders the parts a test looks at, which are those of its report; then whom it is not for, and, folded, whom it is for and what it leaves out. */
+/**
+ * Renders the parts that a test looks at (the same as in its report), then whom it is not for; folded below, whom it is
+ * for and what it leaves out.
+ */
 async function Scope({ locale, test }: ScopeProps) {
   const t = await texts(locale, 'tests')
   return (

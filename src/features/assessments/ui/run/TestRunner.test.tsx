@@ -109,7 +109,7 @@ describe('the help link', () => {
     { helpInSight: true, sight: 'help' },
     { helpInSight: false, sight: '' },
   ])(
-    'is in the menu of every test, and under its questions only when set: $helpInSight',
+    'is in the menu, and under the questions only when helpInSight is true (here: $helpInSight)',
     async ({ helpInSight, sight }) => {
       beginSitting(0)
       renderRunPage({ ...threeQuestionTest, helpInSight })
@@ -158,7 +158,7 @@ describe('a question', () => {
     expect(heading().textContent).toBe('Question q2')
   })
 
-  test('stores the answer on arrow keys without going to the next question', async () => {
+  test('stores the answer that an arrow key chooses, and does not go to the next question', async () => {
     await showQuestions()
     fireEvent.keyDown(radio('Never'), { key: 'ArrowDown' })
     fireEvent.click(radio('Sometimes'))
@@ -170,7 +170,7 @@ describe('a question', () => {
     expect(heading().textContent).toBe('Question q2')
   })
 
-  test('stays on Enter when there is no answer yet', async () => {
+  test('stays open when Enter is pressed before it has an answer', async () => {
     await showQuestions()
     fireEvent.keyDown(document.body, { key: 'Enter' })
     expect(heading().textContent).toBe('Question q1')
@@ -196,7 +196,7 @@ describe('a question', () => {
     expect(heading().textContent).not.toBe('Question q3')
   })
 
-  test('ignores the second tap of a double tap on the question before', async () => {
+  test('ignores the second tap of a double tap on the previous question', async () => {
     await showQuestions()
     fireEvent.click(radio('Often'))
     await advanceTime(185)
@@ -252,7 +252,7 @@ describe('a question', () => {
     expect(heading().textContent).toBe(next)
   })
 
-  test('stays open when another tab answers, and that other question is skipped next', async () => {
+  test('stays open when another tab answers the next one, and then leads to the one after that', async () => {
     await showQuestions(0)
     const theirs = structuredClone(useSittings.getState().sittings.sleep)
     const answers = { q2: { value: 1, ms: 1, at: 9, synced: true } }

@@ -28,7 +28,7 @@ test.each([
   { refusal: new DomainError('SIGNED_IN_HERE'), why: 'signedIn', keeps: true },
   { refusal: new TypeError('Failed to fetch'), why: 'offline', keeps: true },
 ] as const)(
-  'a link that fails to move a result shows the message $why; its key stays in the address: $keeps',
+  'a link that fails to move a result shows the message $why (key kept in the address: $keeps)',
   async (one) => {
     calls.move.mockRejectedValue(one.refusal)
     history.replaceState(null, '', `#move=${key}`)

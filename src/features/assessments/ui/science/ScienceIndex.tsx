@@ -18,7 +18,10 @@ interface Props {
   authors?: ReactNode
 }
 
-/** Renders how all tests are built and scored, what they do not claim, and a table of their figures. */
+/**
+ * Renders an explanation of how all tests are built and scored and what they do not claim, and a table of their
+ * figures.
+ */
 export async function ScienceIndex({ locale, tests, authors }: Props) {
   const t = await texts(locale, 'science')
   const { science } = await loadDictionaries(locale, ['science'])

@@ -14,7 +14,10 @@ interface Props {
   authors?: ReactNode
 }
 
-/** Renders how one test is built: purpose, construct, parts, answers, scoring, range, checks, limits, version. */
+/**
+ * Renders an explanation of how one test is built: purpose, construct, parts, answers, scoring, range, checks, limits,
+ * version.
+ */
 export async function TestScience({ locale, test, authors }: Props) {
   const t = await texts(locale, 'science')
   const { science, example } = test

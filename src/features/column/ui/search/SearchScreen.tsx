@@ -60,7 +60,7 @@ export function splitHits(hits: readonly SearchHit[]) {
 interface PartProps {
   id: string
   title: string
-  /** The line that opens the rest; null where there is none. */
+  /** Label that unfolds the other results; null if there are none. */
   more: string | null
   first: ReactNode
   rest: ReactNode
@@ -83,7 +83,7 @@ const Part = ({ id, title, more, first, rest }: PartProps) => (
 
 interface MarkedProps {
   pieces: MarkedText
-  /** Language of a title, which breaks between words; absent for running text. */
+  /** Language of a title, whose lines break only between words; absent for running text. */
   titleIn?: Locale
 }
 

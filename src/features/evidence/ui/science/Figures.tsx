@@ -12,7 +12,7 @@ const Row = ({ name, children }: { name: string; children: string }) => (
   </div>
 )
 
-/** Renders how closely two scores of the same people agree, part by part. */
+/** Renders the agreement between the two scores of each person, part by part. */
 export function RetestFigures({ found: { people, days, parts }, locale, t, partName }: Of<'retest'>) {
   const count = (n: number) => formatWholeNumber(n, locale)
   const tenth = (value: number) => formatDecimal(value, 1, locale)
@@ -62,7 +62,7 @@ export function RetestFigures({ found: { people, days, parts }, locale, t, partN
   )
 }
 
-/** Renders people in treatment beside the others, part by part. */
+/** Renders the scores of people in treatment beside those of the others, part by part. */
 export function GroupsFigures({ found: { people, parts }, locale, t, partName }: Of<'groups'>) {
   const count = (n: number) => formatWholeNumber(n, locale)
   const hundredth = (value: number) => formatSigned(value, 2, locale)
@@ -102,7 +102,7 @@ export function GroupsFigures({ found: { people, parts }, locale, t, partName }:
   )
 }
 
-/** Shows the answers about one plan, beside the number of people asked. */
+/** Renders the answers about one plan, and the number of people who were asked. */
 export function UsefulnessFigures({ found: { asked, answered, cells }, locale, t }: Of<'usefulness'>) {
   const percent = (share: number) => formatPercent(share, locale)
   const named = (answers: readonly ('yes' | 'partly' | 'no')[]) =>

@@ -7,7 +7,7 @@ import { ConfirmedAction } from '@/ui/form/ConfirmedAction'
 import { useFailureText } from '@/ui/form/failure-text'
 import { useTexts } from '@/ui/texts'
 
-/** Withdraws the consent to use answers in norms, without a confirmation, because nothing is lost. */
+/** Renders the action that withdraws the consent to norms, without a confirmation, because nothing is lost. */
 export function NormsConsent() {
   const t = useTexts('settings')
   const failureText = useFailureText()
@@ -30,7 +30,7 @@ export function NormsConsent() {
   )
 }
 
-/** Withdraws the consent to keep health data, which deletes all answers. */
+/** Renders the action that withdraws the consent to keep health data, which deletes all answers. */
 export function HealthConsent() {
   const t = useTexts('settings')
   const [{ sittings }] = trpc.me.consents.useSuspenseQuery()

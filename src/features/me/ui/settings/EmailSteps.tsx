@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * Asks for the new address and the password, then for the code mailed to the new address. After a reload, or in another
- * language, the code can still be entered; a new code requires the password again.
+ * Renders the form for the new address and the password, then the form for the code mailed to that address. After a
+ * reload, or in another language, the code can still be entered; a new code requires the password again.
  */
 export function EmailSteps({ account, onDone, onCancel }: Props) {
   const { mailed, keep, used, forget } = useMailedCode('email')

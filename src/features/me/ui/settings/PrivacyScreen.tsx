@@ -34,7 +34,7 @@ export function PrivacyScreen() {
   )
 }
 
-/** Deletes the account. The form opens behind an inconspicuous button. */
+/** Renders the action that deletes the account. The form opens behind an inconspicuous button. */
 function AccountDeletion({ email }: { email: string }) {
   const t = useTexts('settings')
   const { Shown, failure, show, hide } = useOnDemand(

@@ -35,7 +35,7 @@ export function SettingsSection({ title, lead, children }: { title: string; lead
   )
 }
 
-/** Confirms a change; screen readers announce it. */
+/** Renders the confirmation of a change; screen readers announce it. */
 export const SavedMessage = ({ text }: { text: string | false }) => (
   <Text className={styles.done} role="status">
     {text}

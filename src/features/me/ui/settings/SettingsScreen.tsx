@@ -13,7 +13,9 @@ import { PreferencesForm, type StoredPreferences } from './PreferencesForm'
 import { ProfileForm } from './ProfileForm'
 import { SavedMessage, SettingsPage, SettingsSection } from './SettingsLayout'
 
-/** Ends every other session of the account, for example on a lost device or on another person's. */
+/**
+ * Renders the action that ends every other session of the account, for example on a lost device or on another person's.
+ */
 function OtherDevices() {
   const t = useTexts('settings')
   const [ended, setEnded] = useState<number | null>(null)
@@ -69,7 +71,9 @@ export function SettingsScreen({ account, profile }: Props) {
   )
 }
 
-/** Changes the address: asks for the password, then for the code mailed to the new address. */
+/**
+ * Renders the change of the address: the form for the password, then the form for the code mailed to the new address.
+ */
 function EmailChange({ email: before }: { email: string }) {
   const t = useTexts('settings')
   const [email, setEmail] = useState(before)

@@ -10,7 +10,10 @@ interface Props {
   found: { retests: number; treatments: number; plans: number }
 }
 
-/** Withdraws every consent to a study, without a confirmation, because nothing of the reader's own is lost. */
+/**
+ * Renders the action that withdraws every consent to a study, without a confirmation, because nothing of the reader's
+ * own is lost.
+ */
 export function Studies({ found: { retests, treatments, plans } }: Props) {
   const t = useTexts('studies')
   const failureText = useFailureText()

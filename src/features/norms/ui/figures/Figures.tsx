@@ -27,7 +27,7 @@ interface Props {
   view: ReleaseDetail | null
   releases: readonly ReleaseSummary[]
   progress: { count: number | null; goal: number }
-  /** Part about the questions that readers help to answer, which have a page of their own. */
+  /** Section on the studies that readers take part in; they have a page of their own. */
   studies: ReactNode
   /** Address of the site, without a slash at its end. */
   site: string
@@ -200,7 +200,7 @@ interface AssumedProps extends TextProps {
   parts: readonly { id: string; name: string; items: number }[]
 }
 
-/** Shows the assumptions used in place of measured figures, and their meaning for each part. */
+/** Renders the assumptions used in place of measured figures, and their meaning for each part. */
 function Assumed({ parts, t }: AssumedProps) {
   return (
     <section className={styles.part} aria-labelledby="assumed">

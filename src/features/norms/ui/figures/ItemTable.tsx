@@ -77,7 +77,8 @@ function Bars({ cells, t }: { cells: readonly Cell[]; t: TextProps['t'] }) {
   const first = cells[0]?.from ?? 0
   const places = (cells.at(-1)?.to ?? 0) - first + 1
   const people = cells.reduce((sum, { count }) => sum + count, 0)
-  // Number of people per place of a cell: the area of a bar, not its height, shows their number.
+  // A cell may merge several answers, so the height of its bar is the number of people for each of them, and the area
+  // of the bar is the number of all.
   const dense = cells.map((cell) => ({ ...cell, each: cell.count / (cell.to - cell.from + 1) }))
   const most = Math.max(...dense.map(({ each }) => each))
   const label = cells

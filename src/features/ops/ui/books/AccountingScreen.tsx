@@ -1,6 +1,6 @@
 'use client'
 import { Alert, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
-// biome-ignore lint/plugin/form-state: which month is looked at.
+// biome-ignore lint/plugin/form-state: the chosen month belongs to no form that is sent.
 import { useState } from 'react'
 import { createCountryNamer } from '@/core/commerce/country'
 import { formatMoney, toMajorUnits } from '@/core/commerce/money'

@@ -1,6 +1,6 @@
 'use client'
 import { TextInput, type TextInputProps } from '@mantine/core'
-// biome-ignore lint/plugin/form-state: what was typed of a date that the form holds.
+// biome-ignore lint/plugin/form-state: the form holds the date; this holds its text as typed.
 import { useState } from 'react'
 
 interface Props extends Omit<TextInputProps, 'value' | 'onChange'> {

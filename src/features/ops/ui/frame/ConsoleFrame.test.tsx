@@ -80,7 +80,7 @@ function waysOf(): Record<string, (string | null)[]> {
 const viewOf = (role: StaffRole): StaffView => ({ email: `${role}@example.org`, role, acts: actsOf(role) })
 
 describe('the navigation links of the console', () => {
-  test('are five groups for an owner', async () => {
+  test('form five groups for an owner', async () => {
     await open(frame(viewOf('owner')), () => null)
     const { groups } = admin.nav
     expect(Object.keys(waysOf())).toEqual([groups.today, groups.people, groups.money, groups.product, groups.safety])
@@ -107,7 +107,7 @@ describe('the navigation links of the console', () => {
     expect(marked.map((link) => `${link.getAttribute('href')} ${link.getAttribute('aria-current')}`)).toEqual(current)
   })
 
-  test.each(staffRoles)('stand beside the content of the page for the role %s, with its name', async (role) => {
+  test.each(staffRoles)('stand beside the content of the page, which names the role %s', async (role) => {
     await open(frame(viewOf(role)), () => null)
     expect(screen.getByRole('main').textContent).toContain('…')
     expect(within(screen.getByRole('banner')).getByText(`${role}@example.org`).nextSibling?.textContent).toBe(

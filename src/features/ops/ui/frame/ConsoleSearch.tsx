@@ -1,6 +1,6 @@
 'use client'
 import { Anchor, Button, TextInput } from '@mantine/core'
-// biome-ignore lint/plugin/form-state: what is looked for is not sent away.
+// biome-ignore lint/plugin/form-state: a search text belongs to no form that is sent.
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { formatMoney } from '@/core/commerce/money'
 import { trpc } from '@/trpc/hooks'
@@ -14,7 +14,7 @@ import { downloadQueryOptions } from '../query-options'
 import { StateBadge } from '../StateBadge'
 import styles from './ConsoleFrame.module.css'
 
-/** Fewer letters would find everybody; see `FindInput`. */
+/** Minimum number of letters: fewer would find everybody; see `FindInput`. */
 const shortest = 3
 
 /**

@@ -23,7 +23,7 @@ import { testNormsPath } from './norm-paths'
 import { ReleasePart } from './ReleasePart'
 import { SheetSignCounts } from './SheetSignCounts'
 
-/** Most leaks listed; of the rest only the number is shown. */
+/** Maximum number of leaks listed; of the others only the number is shown. */
 const mostListed = 20
 
 interface ReleaseLeaksProps {
@@ -205,7 +205,7 @@ function ReleaseActions({ release: { id, state, createdAt }, staff }: Props) {
   )
 }
 
-/** Renders the changes by a release for people measured with it: percentile ranks and the error, never levels. */
+/** Renders what a release changes for people measured with it: percentile ranks and the error, never levels. */
 function ReleaseChange({ release: { before, parts } }: { release: Pick<NormVersionView, 'before' | 'parts'> }) {
   const t = useTexts('admin-measurement')
   const locale = useLocale()

@@ -18,7 +18,10 @@ interface Props {
   before: number | null
 }
 
-/** Renders the percentile rank of each raw score with its interval; dashed, the ranks of the release before. */
+/**
+ * Renders the percentile rank of each raw score with its interval, and the ranks of the release before as a dashed
+ * line.
+ */
 function PercentileCurve({ part: { raw, places, placesBefore }, before }: Props) {
   const t = useTexts('admin-measurement')
   const scale = { x: [raw.lowest, raw.highest], y: [0, 100] } as const

@@ -2,7 +2,7 @@ import { Title } from '@mantine/core'
 import { buildColumnChart } from '@/core/charts/columns'
 import { formatStoredDay } from '@/core/dates'
 import type { Locale } from '@/core/locale'
-import { type NumberWindow, numberWindows } from '@/core/ops/usage-counts'
+import { type UsageWindow, usageWindows } from '@/core/ops/usage-counts'
 import { texts } from '@/server/i18n/i18n'
 import type { Numbers } from '../../numbers/numbers-schema'
 import { DownloadCsvButton } from './DownloadCsvButton'
@@ -12,7 +12,7 @@ import { createTables, testTitle } from './tables'
 
 interface Props {
   locale: Locale
-  window: NumberWindow
+  window: UsageWindow
   numbers: Numbers
 }
 
@@ -44,7 +44,7 @@ export async function NumbersScreen({ locale, window, numbers }: Props) {
         <Title order={1}>{t('title')}</Title>
         <p className={styles.caption}>{t('lead')}</p>
         <nav className={styles.windows} aria-label={t('windowsLabel')}>
-          {numberWindows.map((one) => (
+          {usageWindows.map((one) => (
             <a key={one} href={`/admin/numbers?window=${one}`} aria-current={one === window ? 'page' : undefined}>
               {t(`windows.${one}`)}
             </a>

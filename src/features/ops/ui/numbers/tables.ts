@@ -40,9 +40,9 @@ const percentOf =
       : new Intl.NumberFormat(htmlLang[locale], { style: 'percent', maximumFractionDigits: 1 }).format(part / whole)
 
 /**
- * Maps each step to the step before it, from which its share is computed. Summaries and reports have none: they are
- * counted by their openings, and credits and gifts open reports too. A sitting that began before the window can end in
- * it, so a count can be larger than that of the step before; then no share is shown.
+ * Maps each step to the earlier step of which its share is shown. Summaries and reports have none: they are counted
+ * each time they are opened, and credits and gifts open reports too. A count can be larger than that of the earlier
+ * step, because a sitting may have begun before the window; no share is shown then.
  */
 const partOf: Partial<Record<FunnelStep, FunnelStep>> = {
   start: 'visit',

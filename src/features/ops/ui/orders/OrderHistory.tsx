@@ -99,7 +99,7 @@ function Timeline({ order: { timeline, mails } }: { order: OrderPage }) {
   const t = useTexts('admin-orders')
   const admin = useTexts('admin')
   const locale = useLocale()
-  /** Returns the name of a mail; any other detail is returned as it is. */
+  /** Returns the name of a kind of mail; returns any other detail unchanged. */
   const textOf = (detail: string) => {
     const mail = mails.find(({ kind }) => kind === detail)
     return mail ? admin(`mailKind.${mail.kind}`) : detail

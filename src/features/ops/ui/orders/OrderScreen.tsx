@@ -204,7 +204,7 @@ function RefundAction({ order, refundable }: RefundActionProps) {
       successMessage={useRefundMessage()}
       inputs={async () => {
         const { RefundInputs } = await import('./RefundInputs')
-        // The order keeps its state from when the inputs were requested, like the suggested amount.
+        // The inputs keep the order as it was when the dialog was opened, so that it agrees with the suggested amount.
         return ({ form }) => <RefundInputs order={order} refundable={refundable} form={form} />
       }}
     >

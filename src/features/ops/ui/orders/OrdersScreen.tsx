@@ -1,6 +1,6 @@
 'use client'
 import { Anchor, NativeSelect, Stack, Text, Title } from '@mantine/core'
-// biome-ignore lint/plugin/form-state: what is looked for in a table is not sent away.
+// biome-ignore lint/plugin/form-state: a choice of rows belongs to no form that is sent.
 import { useState } from 'react'
 import { createCountryNamer } from '@/core/commerce/country'
 import { currencies, formatMoney } from '@/core/commerce/money'

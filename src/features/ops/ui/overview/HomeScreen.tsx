@@ -13,8 +13,8 @@ import { StateBadge } from '../StateBadge'
 import styles from './Overview.module.css'
 
 /**
- * Renders the waiting work that this staff member may do, the most urgent first and with its deadline; then, in small
- * type, the kinds of work with nothing waiting.
+ * Renders the pending tasks that this staff member may do, the most urgent first and with their deadlines; then, in
+ * small type, the kinds of tasks with nothing to do.
  */
 export function HomeScreen({ acts }: { acts: readonly Act[] }) {
   const t = useTexts('admin')

@@ -1,4 +1,4 @@
-import { stepOf } from '@/core/charts/columns'
+import { chartLineStep } from '@/core/charts/columns'
 import { lineOf } from '@/core/charts/plot'
 import { formatMoney } from '@/core/commerce/money'
 import { formatStoredDay } from '@/core/dates'
@@ -11,7 +11,7 @@ import type { RecentActivity } from '../../overview/overview-schema'
 import { NumbersTable } from '../numbers/NumbersTable'
 import styles from './Overview.module.css'
 
-/** Figure with one number for each day; `written` formats a number as text. */
+/** Figure with one number for each day; `written` returns a number as text. */
 interface Line {
   name: string
   title: string
@@ -155,7 +155,7 @@ interface LineChartProps {
  */
 function LineChart({ id, title, now, before }: LineChartProps) {
   const most = Math.max(1, ...now, ...before)
-  const step = stepOf(most)
+  const step = chartLineStep(most)
   const top = Math.ceil(most / step) * step
   const scale = { x: [0, now.length - 1], y: [0, top] } as const
   const path = (values: readonly number[]) =>

@@ -18,7 +18,7 @@ export function SetupScreen() {
   const [failure, setFailure] = useState<ReactNode>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page opens
   useEffect(() => {
     // Removes other text that was pasted after the key.
     const key = window.location.hash.slice(1).replace(/[^\w-].*$/s, '')

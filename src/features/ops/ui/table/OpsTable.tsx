@@ -1,9 +1,9 @@
 'use client'
 import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-// biome-ignore lint/plugin/form-state: what is looked for in a table is not sent away.
+// biome-ignore lint/plugin/form-state: a search text belongs to no form that is sent.
 import { type ReactNode, useState } from 'react'
-import { firstPage, rowsPerPage } from '@/core/ops/console-lists'
+import { initialListQuery, rowsPerPage } from '@/core/ops/console-lists'
 import { Failure } from '@/ui/form/Failure'
 import { useFailureText } from '@/ui/form/failure-text'
 import { useAction } from '@/ui/form/use-action'
@@ -66,15 +66,15 @@ export function OpsTable<Row, Filter extends string, Choice extends object = obj
     choices,
   } = props
   const t = useTexts('admin')
-  const [q, setQ] = useState<string>(firstPage.q)
+  const [q, setQ] = useState<string>(initialListQuery.q)
   const [filter, setFilter] = useState<Filter>(initial)
   const scope = JSON.stringify(choice)
-  const [at, setAt] = useState<{ page: number; scope: string }>({ page: firstPage.page, scope })
-  const page = at.scope === scope ? at.page : firstPage.page
+  const [at, setAt] = useState<{ page: number; scope: string }>({ page: initialListQuery.page, scope })
+  const page = at.scope === scope ? at.page : initialListQuery.page
   const setPage = (page: number) => setAt({ page, scope })
   const [typed] = useDebouncedValue(q, 300)
   // Without a choice, the type `Choice` is an empty object.
-  const input = { ...firstPage, q: typed, filter, page, ...(choice as Choice) }
+  const input = { ...initialListQuery, q: typed, filter, page, ...(choice as Choice) }
   const { data, error, isPending, isPlaceholderData, refetch } = useRows(input)
   const failureText = useFailureText()
 

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Renders the field for a coupon code, which is checked on its own, so that the price is known before payment. Forms
- * cannot be nested, and the field is inside the payment form: Enter and its own button submit it.
+ * Renders the field for a coupon code. The code is checked on its own, so that the price is known before payment. The
+ * field is inside the payment form, and forms cannot be nested: Enter and a button of its own submit it.
  */
 export function CouponField({ sku, country, coupon, again, free, onChange }: Props) {
   const t = useTexts('payment')
@@ -36,7 +36,7 @@ export function CouponField({ sku, country, coupon, again, free, onChange }: Pro
   )
   // The buyer may choose another country meanwhile.
   useEffect(() => setValues({ country }), [setValues, country])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each code
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each code
   useEffect(() => {
     if (!again || coupon) return
     setValues({ code: again })

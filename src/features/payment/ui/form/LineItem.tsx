@@ -17,7 +17,7 @@ interface LineItemProps {
   children?: ReactNode
 }
 
-/** Renders the thing being bought, in one line with its price. */
+/** Renders the product that is bought, in one line with its price. */
 export function LineItem({ name, picture, about, price, children }: LineItemProps) {
   const t = useTexts('payment')
   return (

@@ -13,11 +13,14 @@ afterEach(() => {
 test.each([
   { signedIn: true, expected: /sign in there/ },
   { signedIn: false, expected: /with the link below/ },
-])('a blocked payment method shows the right alternative (signed in: $signedIn)', async ({ signedIn, expected }) => {
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0.47')
-  await renderApp(<MethodChoice methods={['alipay', 'card']} signedIn={signedIn} />, { payment }, () => null)
-  expect(screen.getByText(expected)).toBeTruthy()
-})
+])(
+  'a blocked payment method shows how to pay in another browser (signed in: $signedIn)',
+  async ({ signedIn, expected }) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0.47')
+    await renderApp(<MethodChoice methods={['alipay', 'card']} signedIn={signedIn} />, { payment }, () => null)
+    expect(screen.getByText(expected)).toBeTruthy()
+  },
+)
 
 test.each([
   {

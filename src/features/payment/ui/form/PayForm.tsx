@@ -144,7 +144,7 @@ export function PayForm({ payable, name, picture, about, to, again = false }: Pr
               description={t('account.hint')}
             />
           )}
-          <Button component={Link} href={payable.keep} variant="default">
+          <Button component={Link} href={payable.exitPath} variant="default">
             {t(report ? 'pay.keep' : 'pay.back')}
           </Button>
           <Text size="sm" c="dimmed">

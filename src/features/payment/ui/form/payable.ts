@@ -10,8 +10,12 @@ export interface Payable
   /** Values entered in the last try at this purchase. */
   started: UnfinishedPurchase | null
   /** Path to leave without paying. */
-  keep: string
+  exitPath: string
 }
 
 /** Returns the report of a sitting as a product for the payment form. */
-export const reportOf = (offer: Offer): Payable => ({ ...offer, sku: 'report', keep: `/report/${offer.sittingId}` })
+export const toPayableReport = (offer: Offer): Payable => ({
+  ...offer,
+  sku: 'report',
+  exitPath: `/report/${offer.sittingId}`,
+})

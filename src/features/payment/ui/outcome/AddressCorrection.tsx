@@ -27,8 +27,8 @@ export function AddressCorrection({ order, open, onStart }: Props) {
     if (!Shown) void show()
   }
 
-  // The fold may be open already: unfolded before hydration, or by `open`.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it stands
+  // The fold may be open already: the reader opened it before hydration, or `open` is set.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page is hydrated
   useEffect(() => {
     if (details.current?.open) start()
   }, [])

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { RefundRight, RefundWays } from '@/core/commerce/refund-schema'
+import type { RefundRight, RefundState } from '@/core/commerce/refund-schema'
 import { AppProviders } from '@/features/site/ui/AppProviders'
 import { queryClient } from '@/trpc/query-client'
 import { TrpcProvider } from '@/trpc/TrpcProvider'
@@ -55,7 +55,7 @@ const right: RefundRight = {
   byLaw: false,
 }
 
-const show = (shown: OrderView, refund: RefundWays = { right: null, made: null }) =>
+const show = (shown: OrderView, refund: RefundState = { right: null, made: null }) =>
   render(
     <AppProviders>
       <TextsProvider locale="en" dictionaries={{ payment, withdraw, common, errors }}>

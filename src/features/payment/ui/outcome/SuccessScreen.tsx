@@ -2,7 +2,7 @@
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { vipPercent } from '@/core/commerce/discount'
 import { giftOf } from '@/core/commerce/product'
-import type { RefundWays } from '@/core/commerce/refund-schema'
+import type { RefundState } from '@/core/commerce/refund-schema'
 import { formatEmail } from '@/core/input/shown-email'
 import { Link } from '@/ui/app/Link'
 import { RefundStatus } from '@/ui/money/RefundStatus'
@@ -16,7 +16,7 @@ import { useOrderMail } from './use-order-mail'
 interface Props {
   /** Order as rendered by the server. */
   order: OrderView
-  refund: RefundWays
+  refund: RefundState
   /** Path of the report that this order opened. */
   report: string
 }
@@ -73,7 +73,7 @@ function InvoiceList({ invoices }: Pick<OrderView, 'invoices'>) {
 }
 
 /** Renders the page after the payment for a shop product: its use, and the state of the receipt mail. */
-export function ProductSuccess({ order, refund }: { order: OrderView; refund: RefundWays }) {
+export function ProductSuccess({ order, refund }: { order: OrderView; refund: RefundState }) {
   const t = useTexts('payment')
   const mail = useOrderMail(order)
   const kind = giftOf(order.sku) ? 'gift' : order.sku === 'vip' ? 'vip' : 'pack'

@@ -66,7 +66,7 @@ test('useOrderCheck polls every second, then every 2, 8 and 30 seconds while the
 })
 
 test.each([3, 8, 20, 30])(
-  'useOrderCheck returns a payment that arrives after %i seconds within 2 seconds, and stops polling',
+  'useOrderCheck reports a payment at most 2 seconds after it arrived in second %i, and stops polling',
   async (arrives) => {
     const opened = Date.now()
     answer = () => ({ ...order, status: Date.now() - opened < arrives * 1000 ? 'pending' : 'paid' })

@@ -34,7 +34,7 @@ export function useOrderCheck(orderId: string): OrderCheck {
   const { client } = trpc.useUtils()
   const { data, error, isError, isFetching, refetch } = useQuery({
     queryKey: ['payment.check', orderId],
-    // A mutation, since it may settle the order; polled like a query.
+    // The check is a mutation, because it may settle the order; it is polled like a query.
     queryFn: () => client.payment.check.mutate({ orderId }),
     refetchInterval: ({ state }) =>
       isSettled(state.data) || isForeign(state.error) ? false : pauseMs(state.dataUpdateCount + state.errorUpdateCount),

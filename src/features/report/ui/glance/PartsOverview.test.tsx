@@ -62,7 +62,7 @@ describe('the table of contents', () => {
   const week = { id: 'week', title: 'One thing' }
   const linksOf = (html: string) => [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
 
-  test('begin with the parts and link to every other chapter', async () => {
+  test('begins with the parts and links to every other chapter', async () => {
     const { view, t } = await sampleIn('en')
     const parts = view.dimensions.map(({ id, name }) => ({ id: `part-${id}`, title: name }))
     const html = renderToStaticMarkup(
@@ -72,7 +72,7 @@ describe('the table of contents', () => {
     expect(html.match(/<svg /g)).toHaveLength(parts.length)
   })
 
-  test('show no score on a scale while the parts are folded below', async () => {
+  test('shows no score on a scale while the parts are folded below', async () => {
     const { view, t } = await sampleIn('en')
     const parts = view.dimensions.map(({ id, name }) => ({ id: `part-${id}`, title: name }))
     const html = renderToStaticMarkup(

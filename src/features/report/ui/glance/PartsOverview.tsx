@@ -22,7 +22,7 @@ export function PartsOverview({ parts, locale, t }: GlanceProps) {
         <li key={id}>
           <a className={styles.row} href={`#part-${id}`}>
             <span className={styles.name}>{name}</span>
-            {partResult && <Lens interval={partResult.interval} />}
+            {partResult && <SmallScoreInterval interval={partResult.interval} />}
             <span className={styles.word}>{partResult ? scoreName(partResult, locale, t) : t('glance.none')}</span>
           </a>
         </li>
@@ -34,7 +34,7 @@ export function PartsOverview({ parts, locale, t }: GlanceProps) {
 const height = 14
 
 /** Renders a small `ScoreIntervalChart`; the word beside it says the same. */
-function Lens({ interval }: Pick<NonNullable<DimensionView['partResult']>, 'interval'>) {
+function SmallScoreInterval({ interval }: Pick<NonNullable<DimensionView['partResult']>, 'interval'>) {
   return (
     <svg className={styles.lens} data-lens viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
       {trackSteps.map(({ x, width }) => (
@@ -49,7 +49,10 @@ function Lens({ interval }: Pick<NonNullable<DimensionView['partResult']>, 'inte
 
 interface ClosedProps {
   parts: readonly { id: string; name: string; begins: string | null }[]
-  /** Whether to state what opens them. False with help on the page: then only one quiet link leads to the offer. */
+  /**
+   * Whether to state how these parts are opened. False with help on the page: then only one quiet link leads to the
+   * offer.
+   */
   opens: boolean
   t: Translate<'report'>
 }

@@ -17,10 +17,7 @@ interface PrintedPageLinksProps {
   t: Translate<'report'>
 }
 
-/**
- * Renders links to the pages of a report that are available as single sheets; if help comes first, it mentions no
- * purchase.
- */
+/** Renders links to the printed pages of a report; if help comes first, it mentions no purchase. */
 export function PrintedPageLinks({ view: { sittingId, story, help }, member, locale, t }: PrintedPageLinksProps) {
   const sheets = printedPagesOf(story)
   if (sheets.length === 0 || (!member && help !== 'none')) return null

@@ -18,7 +18,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** Form for the address of the two mails and the explicit consent to them. */
+/** Renders the form for the address of the two mails and the explicit consent to them. */
 export function ReminderForm({ sittingId, email, onSaved: onAsked, onCancel }: Props) {
   const t = useTexts('reminder')
   const field = useRef<HTMLInputElement>(null)

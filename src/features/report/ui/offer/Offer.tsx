@@ -122,8 +122,8 @@ function Ways({ view: { sittingId, slug }, price, t }: Pick<Props, 'view' | 'pri
 }
 
 /**
- * Renders the report as three fanned sheets, the reader's own drawing on the first; it is decorative, because the words
- * beside it say the same.
+ * Renders the report as three fanned pages, with the reader's own drawing on the first. It is decorative, because the
+ * words beside it say the same.
  */
 const Booklet = ({ view: { slug, picture } }: { view: Pick<SummaryView, 'slug' | 'picture'> }) => (
   <div className={styles.booklet} aria-hidden="true">

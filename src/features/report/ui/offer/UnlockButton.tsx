@@ -14,7 +14,9 @@ interface Props {
   children: string
 }
 
-/** Button that opens the report with one of the account's reports; the same page then shows it in full. */
+/**
+ * Renders the button that opens the report with a credit of the account; the same page then shows the report in full.
+ */
 export function UnlockButton({ sittingId, quiet = false, children }: Props) {
   const failureText = useFailureText()
   const hydrated = useHydrated()

@@ -18,7 +18,7 @@ interface Props {
   onChange: () => void
 }
 
-/** Form for the mailed code. */
+/** Renders the form for the mailed code. */
 export function CodeStep({ email, started, onFound, onChange }: Props) {
   const t = useTexts('retrieve')
   const form = useServerForm(

@@ -50,7 +50,8 @@ export function RetrieveReports() {
 }
 
 /**
- * Returns whether an expired link led here; read after the first paint, because the HTML is the same for every visitor.
+ * Returns whether an expired link led here; false until the first paint, because the HTML is the same for every
+ * visitor.
  */
 function useExpiredLink(): boolean {
   const [expired, setExpired] = useState(false)
@@ -58,7 +59,7 @@ function useExpiredLink(): boolean {
   return expired
 }
 
-/** Form for the address; the response is the same for every address. */
+/** Renders the form for the address; the response is the same for every address. */
 function EmailStep({ onStarted }: { onStarted: (email: string, started: RetrievalStarted) => void }) {
   const t = useTexts('retrieve')
   const form = useServerForm(

@@ -38,7 +38,7 @@ interface WeekProps {
   t: Translate<'year'>
 }
 
-/** Renders the sheet of a week, from a report of invented answers. */
+/** Renders the printed page of a week, from a report of invented answers. */
 export const WeekSample = ({ plan: { title, days }, brand, t }: WeekProps) => (
   <PrintedPage brand={brand} caption={t('sheetSample')}>
     <div>

@@ -20,7 +20,7 @@ interface Props {
   report: Translate<'report'>
 }
 
-/** Renders twelve months over all tests: help first if a result called for it, then each test by itself. */
+/** Renders the last twelve months of all tests: help first if a result called for it, then each test by itself. */
 export function YearScreen({ year, country, locale, t, report }: Props) {
   const { to, help, tests, articles, closed } = year
   return (

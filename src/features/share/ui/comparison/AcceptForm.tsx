@@ -14,7 +14,7 @@ import type { InvitedView } from '../../schema'
 import styles from '../Share.module.css'
 import { NameField } from './NameField'
 
-/** Form for the explicit consent to one invitation, with one of the visitor's own results. */
+/** Renders the form for the explicit consent to one invitation, with one of the visitor's own results. */
 export function AcceptForm({ linkKey, view }: { linkKey: string; view: InvitedView }) {
   const t = useTexts('share')
   const locale = useLocale()

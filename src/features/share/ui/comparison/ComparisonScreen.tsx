@@ -10,7 +10,9 @@ const Invitation = dynamic(async () => (await import('./Invitation')).Invitation
 const Pair = dynamic(async () => (await import('./PairComparison')).PairComparison)
 const Waiting = dynamic(async () => (await import('./UnansweredInvitation')).UnansweredInvitation)
 
-/** Page at the address of a comparison: waiting, invited, or both results; an ended one has a page open to everyone. */
+/**
+ * Renders the page of a comparison: waiting, invited, or both results. An ended one has another page, open to everyone.
+ */
 export function ComparisonScreen({ linkKey, view }: { linkKey: string; view: ComparisonView }) {
   const locale = useLocale()
   const [cameAs] = useState(view.state)

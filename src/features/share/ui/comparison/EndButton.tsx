@@ -9,7 +9,10 @@ interface Props {
   label: string
 }
 
-/** Button that ends an invitation or a comparison for both; what remains is a page open to everyone. */
+/**
+ * Renders the button that ends an invitation or a comparison for both people; afterwards only a page open to everyone
+ * is left.
+ */
 export function EndButton({ comparisonId, label }: Props) {
   const t = useTexts('share')
   const locale = useLocale()

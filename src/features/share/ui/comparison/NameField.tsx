@@ -3,7 +3,10 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { cleanName, shownNameMax, toPlainName } from '@/core/account/person'
 import { useTexts } from '@/ui/texts'
 
-/** Field for the name that the other person sees; if that differs from the typed name, it shows so before sending. */
+/**
+ * Renders the field for the name. If the other person will see another name than the typed one, the field shows it
+ * before sending.
+ */
 export function NameField({ value, description, ...props }: TextInputProps) {
   const t = useTexts('share')
   const typed = cleanName(String(value ?? ''))

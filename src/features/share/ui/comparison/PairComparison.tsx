@@ -147,7 +147,7 @@ interface PortraitsBesideProps {
   name: string
 }
 
-/** Renders two portraits side by side, whose lines cannot be compared. */
+/** Renders two portraits side by side when their lines cannot be compared. */
 function PortraitsBeside({ drawings, name }: PortraitsBesideProps) {
   const t = useTexts('share')
   const both = [

@@ -1,4 +1,4 @@
 import type { Locale } from '@/core/locale'
 
-/** Goes to the page shared by all ended comparisons. */
+/** Opens the page shared by all ended comparisons. */
 export const redirectToEnded = (locale: Locale): void => location.replace(`/share/ended?lang=${locale}`)

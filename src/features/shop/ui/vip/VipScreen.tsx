@@ -83,8 +83,8 @@ export function VipScreen({ refundDays, week, year }: Props) {
 }
 
 /**
- * Whether VIP would have paid for itself with the purchases of this account. If not, the button is less prominent,
- * because the words beside it advise against VIP.
+ * Returns whether VIP would have paid for itself with the purchases of this account. If not, the button is less
+ * prominent, because the words beside it advise against VIP.
  */
 const paysOff = ({ price, savings }: VipCenter): boolean =>
   (savings ?? []).some(({ amountMinor, currency }) => currency === price.currency && amountMinor >= price.amountMinor)

@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * Short names for narrow screens. The accessible name begins with it, so that voice control finds the link by its
- * visible text.
+ * Short names for narrow screens. Each accessible name begins with the short one, so that voice control finds the link
+ * by its visible text.
  */
 const shortNames: Record<Locale, string> = { cn: '中', en: 'EN', es: 'ES' }
 

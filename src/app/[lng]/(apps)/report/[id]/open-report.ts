@@ -14,8 +14,8 @@ import { nullIfMissing } from '../../_shared/account'
 type Opened = { state: 'open'; view: ReportView } | { state: 'unfinished'; slug: string } | { state: 'missing' }
 
 /**
- * Loads a report with the visitor's permissions, once for a page and its title. Expected failures are outcomes, not
- * errors.
+ * Loads a report with the visitor's permissions, once for a page and its title. Expected failures are returned as
+ * outcomes instead of thrown.
  * @param newest whether to use the newest norms for this request
  */
 export const openReport = cache(async (locale: Locale, sittingId: string, newest = false): Promise<Opened> => {

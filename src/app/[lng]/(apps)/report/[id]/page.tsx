@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * Returns a title with the name of the test, so that the tabs of several open reports can be told apart. The test's own
- * page is already in the browser's history.
+ * Returns a title with the name of the test, so that the tabs of several open reports can be told apart. That reveals
+ * nothing new: the browser's history already has the test's own page.
  */
 export async function generateMetadata({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
@@ -65,7 +65,7 @@ export default async function ReportPage({ params, searchParams }: Props) {
   const common = await texts(locale, 'common')
   const next = await loadNextSteps(view, locale)
   const invoices = await invoicesOf(locale, view.sittingId)
-  // Never before help; the server decides from the answers whether there is a question at all.
+  // The question of a study never stands before help; whether there is a question depends on the answers.
   const isOwn = view.kind === 'summary' || view.own
   const shared = {
     next,

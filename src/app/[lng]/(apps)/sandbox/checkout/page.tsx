@@ -19,14 +19,14 @@ export async function generateMetadata({ params }: Props) {
   return privateMetadata((await texts(await pageLocale(params), 'sandbox'))('title'))
 }
 
-/** Replaces the payment provider's page; it does not exist on sites that take real payments. */
+/** Renders the stand-in for the payment provider's page; it does not exist on sites that take real payments. */
 // biome-ignore lint/plugin/page-owner: stands for the page of the payment provider.
 export default async function SandboxCheckoutPage({ params, searchParams }: Props) {
   if (paymentMode() !== 'sandbox') notFound()
   const locale = await pageLocale(params)
   const session = await queryValue(searchParams, 'session')
   const queries = await serverQueries(locale)
-  // The checkout can be open or ended.
+  // A checkout that has ended is shown too; only an unknown one is not found.
   if (!(await nullIfMissing(queries.payment.sandbox.fetch({ session })))) notFound()
   return (
     <TextsProvider locale={locale} dictionaries={await loadDictionaries(locale, ['sandbox', 'payment', 'common'])}>

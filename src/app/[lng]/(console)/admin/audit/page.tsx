@@ -1,4 +1,4 @@
-import { firstPage } from '@/core/ops/console-lists'
+import { initialListQuery } from '@/core/ops/console-lists'
 import { AuditScreen } from '@/features/ops/ui/AuditScreen'
 import { pageLocale } from '@/server/i18n/i18n'
 import { consoleMetadata } from '../console-entry'
@@ -12,7 +12,7 @@ export default async function AuditPage({ params }: { params: Promise<{ lng: str
       locale={await pageLocale(params)}
       path="/admin/audit"
       act="audit.read"
-      ask={({ audit }) => audit.prefetch({ ...firstPage, filter: 'all' })}
+      ask={({ audit }) => audit.prefetch({ ...initialListQuery, filter: 'all' })}
     >
       {() => <AuditScreen />}
     </ConsolePage>

@@ -1,4 +1,4 @@
-import { firstPage } from '@/core/ops/console-lists'
+import { initialListQuery } from '@/core/ops/console-lists'
 import { BlocksScreen } from '@/features/ops/ui/blocks/BlocksScreen'
 import { pageLocale } from '@/server/i18n/i18n'
 import { consoleMetadata } from '../console-entry'
@@ -12,7 +12,7 @@ export default async function BlocksPage({ params }: { params: Promise<{ lng: st
       locale={await pageLocale(params)}
       path="/admin/blocks"
       act="block.read"
-      ask={({ blocks, limits }) => Promise.all([blocks.prefetch(firstPage), limits.prefetch(firstPage)])}
+      ask={({ blocks, limits }) => Promise.all([blocks.prefetch(initialListQuery), limits.prefetch(initialListQuery)])}
     >
       {() => <BlocksScreen />}
     </ConsolePage>

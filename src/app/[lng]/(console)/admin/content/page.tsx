@@ -1,4 +1,4 @@
-import { firstPage } from '@/core/ops/console-lists'
+import { initialListQuery } from '@/core/ops/console-lists'
 import { ContentScreen } from '@/features/ops/ui/content/ContentScreen'
 import { pageLocale } from '@/server/i18n/i18n'
 import { consoleMetadata } from '../console-entry'
@@ -16,9 +16,9 @@ export default async function ContentPage({ params }: { params: Promise<{ lng: s
       area={['admin-content']}
       ask={({ articles, notices, offers }) =>
         Promise.all([
-          articles.prefetch({ ...firstPage, filter: 'all' }),
-          notices.prefetch(firstPage),
-          offers.prefetch(firstPage),
+          articles.prefetch({ ...initialListQuery, filter: 'all' }),
+          notices.prefetch(initialListQuery),
+          offers.prefetch(initialListQuery),
         ])
       }
     >

@@ -1,4 +1,4 @@
-import { firstPage } from '@/core/ops/console-lists'
+import { initialListQuery } from '@/core/ops/console-lists'
 import { CouponsScreen } from '@/features/ops/ui/coupons/CouponsScreen'
 import { pageLocale } from '@/server/i18n/i18n'
 import { consoleMetadata } from '../console-entry'
@@ -13,7 +13,7 @@ export default async function CouponsPage({ params }: { params: Promise<{ lng: s
       path="/admin/coupons"
       act="coupon.read"
       area={['admin-books']}
-      ask={({ coupons }) => coupons.prefetch({ ...firstPage, filter: 'open' })}
+      ask={({ coupons }) => coupons.prefetch({ ...initialListQuery, filter: 'open' })}
     >
       {(staff) => <CouponsScreen mayAdd={staff.acts.includes('coupon.add')} />}
     </ConsolePage>

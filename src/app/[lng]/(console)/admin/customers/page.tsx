@@ -1,4 +1,4 @@
-import { firstPage } from '@/core/ops/console-lists'
+import { initialListQuery } from '@/core/ops/console-lists'
 import { CustomersScreen } from '@/features/ops/ui/customers/CustomersScreen'
 import { pageLocale } from '@/server/i18n/i18n'
 import { consoleMetadata } from '../console-entry'
@@ -12,7 +12,7 @@ export default async function CustomersPage({ params }: { params: Promise<{ lng:
       locale={await pageLocale(params)}
       path="/admin/customers"
       act="customer.search"
-      ask={({ customers }) => customers.prefetch(firstPage)}
+      ask={({ customers }) => customers.prefetch(initialListQuery)}
     >
       {() => <CustomersScreen />}
     </ConsolePage>

@@ -1,4 +1,4 @@
-import { firstPage } from '@/core/ops/console-lists'
+import { initialListQuery } from '@/core/ops/console-lists'
 import { DisputesScreen } from '@/features/ops/ui/orders/DisputesScreen'
 import { pageLocale } from '@/server/i18n/i18n'
 import { consoleMetadata } from '../console-entry'
@@ -13,7 +13,7 @@ export default async function DisputesPage({ params }: { params: Promise<{ lng: 
       path="/admin/disputes"
       act="dispute.list"
       area={['admin-orders']}
-      ask={({ disputes }) => disputes.prefetch({ ...firstPage, filter: 'open' })}
+      ask={({ disputes }) => disputes.prefetch({ ...initialListQuery, filter: 'open' })}
     >
       {() => <DisputesScreen />}
     </ConsolePage>

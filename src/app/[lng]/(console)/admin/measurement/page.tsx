@@ -1,4 +1,4 @@
-import { firstPage } from '@/core/ops/console-lists'
+import { initialListQuery } from '@/core/ops/console-lists'
 import { MeasurementScreen } from '@/features/ops/ui/norms/MeasurementScreen'
 import { pageLocale } from '@/server/i18n/i18n'
 import { consoleMetadata } from '../console-entry'
@@ -13,7 +13,7 @@ export default async function MeasurementPage({ params }: { params: Promise<{ ln
       path="/admin/measurement"
       act="norms.read"
       area={['admin-measurement']}
-      ask={({ norms }) => norms.prefetch({ ...firstPage, filter: 'offered' })}
+      ask={({ norms }) => norms.prefetch({ ...initialListQuery, filter: 'offered' })}
     >
       {() => <MeasurementScreen />}
     </ConsolePage>

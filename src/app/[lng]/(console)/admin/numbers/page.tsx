@@ -1,4 +1,4 @@
-import { isNumberWindow } from '@/core/ops/usage-counts'
+import { isUsageWindow } from '@/core/ops/usage-counts'
 import { NumbersScreen } from '@/features/ops/ui/numbers/NumbersScreen'
 import { pageLocale } from '@/server/i18n/i18n'
 import { serverApi } from '@/trpc/server'
@@ -14,7 +14,7 @@ interface Props {
 
 export default async function NumbersPage({ params, searchParams }: Props) {
   const [locale, query] = await Promise.all([pageLocale(params), searchParams])
-  const window = isNumberWindow(query.window) ? query.window : '28'
+  const window = isUsageWindow(query.window) ? query.window : '28'
   return (
     <ConsolePage locale={locale} path="/admin/numbers" act="numbers.read">
       {async () => {

@@ -1,4 +1,4 @@
-import { firstPage, orderLists } from '@/core/ops/console-lists'
+import { initialListQuery, orderLists } from '@/core/ops/console-lists'
 import { OrdersScreen } from '@/features/ops/ui/orders/OrdersScreen'
 import { pageLocale } from '@/server/i18n/i18n'
 import { consoleMetadata } from '../console-entry'
@@ -20,7 +20,7 @@ export default async function OrdersPage({ params, searchParams }: Props) {
       path={filter === 'all' ? '/admin/orders' : `/admin/orders?list=${filter}`}
       act="order.list"
       area={['admin-orders']}
-      ask={({ orders }) => orders.prefetch({ ...firstPage, filter, sku: null, currency: null, days: null })}
+      ask={({ orders }) => orders.prefetch({ ...initialListQuery, filter, sku: null, currency: null, days: null })}
     >
       {() => <OrdersScreen key={filter} list={filter} />}
     </ConsolePage>

@@ -1,4 +1,4 @@
-import { firstPage } from '@/core/ops/console-lists'
+import { initialListQuery } from '@/core/ops/console-lists'
 import { ReconciliationScreen } from '@/features/ops/ui/books/ReconciliationScreen'
 import { pageLocale } from '@/server/i18n/i18n'
 import { consoleMetadata } from '../console-entry'
@@ -13,7 +13,7 @@ export default async function ReconciliationPage({ params }: { params: Promise<{
       path="/admin/reconciliation"
       act="reconciliation.read"
       area={['admin-books']}
-      ask={({ findings }) => findings.prefetch({ ...firstPage, filter: 'open' })}
+      ask={({ findings }) => findings.prefetch({ ...initialListQuery, filter: 'open' })}
     >
       {(staff) => <ReconciliationScreen maySettle={staff.acts.includes('reconciliation.settle')} />}
     </ConsolePage>

@@ -1,4 +1,4 @@
-import { firstPage } from '@/core/ops/console-lists'
+import { initialListQuery } from '@/core/ops/console-lists'
 import { ReviewsScreen } from '@/features/ops/ui/reviews/ReviewsScreen'
 import { pageLocale } from '@/server/i18n/i18n'
 import { consoleMetadata } from '../console-entry'
@@ -20,7 +20,7 @@ export default async function ReviewsPage({ params, searchParams }: Props) {
       path={filter === 'reported' ? '/admin/reviews' : `/admin/reviews?list=${filter}`}
       act="review.read"
       ask={({ reviews, reviewPolicy }) =>
-        Promise.all([reviews.prefetch({ ...firstPage, filter }), reviewPolicy.prefetch()])
+        Promise.all([reviews.prefetch({ ...initialListQuery, filter }), reviewPolicy.prefetch()])
       }
     >
       {(staff) => <ReviewsScreen key={filter} staff={staff} list={filter} />}

@@ -1,4 +1,4 @@
-import { firstPage } from '@/core/ops/console-lists'
+import { initialListQuery } from '@/core/ops/console-lists'
 import { StaffScreen } from '@/features/ops/ui/staff/StaffScreen'
 import { pageLocale } from '@/server/i18n/i18n'
 import { consoleMetadata } from '../console-entry'
@@ -12,7 +12,7 @@ export default async function StaffPage({ params }: { params: Promise<{ lng: str
       locale={await pageLocale(params)}
       path="/admin/staff"
       act="staff.read"
-      ask={({ staff }) => staff.prefetch(firstPage)}
+      ask={({ staff }) => staff.prefetch(initialListQuery)}
     >
       {() => <StaffScreen />}
     </ConsolePage>

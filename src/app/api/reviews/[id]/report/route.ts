@@ -7,12 +7,12 @@ interface Props {
   params: Promise<{ id: string }>
 }
 
-/** Renders the page to report a review. */
+/** Renders the page for a complaint about a review. */
 export async function GET(req: Request, { params }: Props): Promise<Response> {
   return showReviewReportPage(await createContext(req.headers, () => {}, localeOfRequest(req)), (await params).id)
 }
 
-/** Stores the report. */
+/** Stores the complaint. */
 export async function POST(req: Request, { params }: Props): Promise<Response> {
   return answerReviewReportPage(
     await createContext(req.headers, () => {}, localeOfRequest(req)),

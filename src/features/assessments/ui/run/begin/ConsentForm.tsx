@@ -35,12 +35,12 @@ function retakeOf(): string | undefined {
 }
 
 /**
- * Returns the key from the retest study's mail that led here (`#again=`). It stands behind the `#`, so that no server
- * sees it in an address.
+ * Returns the key from the retest study's mail that led here (`#again=`). It is in the fragment, which no server sees
+ * or logs.
  */
 const retestKey = (): string | undefined => /^#again=([\w-]{43})$/.exec(location.hash)?.[1]
 
-/** Renders a warning, before the start, that a browser without cookies could keep no answers. */
+/** Warns the reader before the start that a browser without cookies cannot keep the answers. */
 export function CookieWarning() {
   const t = useTexts('run')
   const hydrated = useHydrated()
@@ -57,8 +57,8 @@ export function CookieWarning() {
  * before consent is given. The purpose stands above the boxes; the duration, and the way to withdraw consent, are
  * folded below them.
  *
- * The form keeps its ticks in its own state: `useServerForm` brings 8 KB of Mantine's form, and the run page has 3 of
- * its 140 left.
+ * The form keeps its ticks in its own state: `useServerForm` would add 8 KB of Mantine's form, and the run page is only
+ * 3 KB below its limit of 140 KB.
  */
 export function ConsentForm({ test }: { test: RunTest }) {
   const t = useTexts('run')
@@ -218,7 +218,10 @@ function ConsentBox({ name, text, problem, required, checked, change }: Props) {
   )
 }
 
-/** Renders the facts behind the consent to the transfer: who receives what, why, what it means, and what a no means. */
+/**
+ * Renders the facts behind the consent to the transfer: who receives which data, why, and what agreeing and declining
+ * mean.
+ */
 function TransferFacts({ transfer: { needed, recipients, version } }: { transfer: TransferQuestion }) {
   const t = useTexts('run')
   return (

@@ -6,9 +6,9 @@ const ownerRequest = 'ownerRequest' satisfies keyof Window
 
 /**
  * Returns the script that marks `<html>` before the first paint if this browser has an unfinished sitting of the test,
- * if one was submitted on this history entry, or if the reader followed a resume link: a returning reader does not see
- * the consent flash by. All others read it before any script has loaded. The script also requests the page's owner at
- * once, to check that it is the same person.
+ * if one was submitted on this history entry, or if the reader followed a resume link. A returning reader then does not
+ * see the consent flash by; every other reader sees it before any script has loaded. The script also requests the
+ * page's owner at once, to check that the reader is the same person.
  */
 export const begunScript = (slug: string): string =>
   `try{window.${ownerRequest}=fetch("${ownerPath}",{cache:"no-store"});let b=/^#resume=/.test(location.hash)||(history.state||{}).handedIn;` +

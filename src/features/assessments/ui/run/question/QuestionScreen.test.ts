@@ -25,7 +25,7 @@ describe.each(lengths.filter(({ count }) => count > 20))('the test $slug with $c
     expect(starts.map((at) => chapterStartingAt(at, count))).toEqual(starts.map((_, index) => index + 2))
   })
 
-  test('begins a fourth chapter only after more than half of the questions', () => {
+  test('begins its fourth chapter in the second half of its questions', () => {
     for (const at of starts) if (chapterStartingAt(at, count) === 4) expect(at / count).toBeGreaterThan(0.5)
   })
 })

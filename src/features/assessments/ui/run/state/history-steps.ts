@@ -42,7 +42,7 @@ function rememberedPlace(sittingId: string): number | undefined {
   }
 }
 
-/** Notes in this history entry the first question of a sitting that is about to begin. */
+/** Stores the first question as the position in this history entry, for a sitting that is about to begin. */
 export const noteStart = (sittingId: string): void => noteStep({ sittingId, at: 0, depth: 0, before: null })
 
 /**
@@ -71,7 +71,7 @@ export function stepTo(from: Step, at: number): Step {
   const next = { sittingId: from.sittingId, at, depth: from.depth + 1, before: from.at }
   try {
     forgetLanguage(from)
-    // Without Next's own fields, so that its router adds them.
+    // Next's own fields are left out, so that its router adds them.
     history.pushState({ run: next }, '')
     return next
   } catch {

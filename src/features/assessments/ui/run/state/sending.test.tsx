@@ -56,7 +56,7 @@ describe('the run page', () => {
     expect(useSittings.getState().sittings).toEqual({})
   })
 
-  test('asks an account signed out meanwhile to sign in, and keeps its answers stored but hidden', async () => {
+  test('asks the reader to sign in when the account was signed out meanwhile, and hides the stored answers', async () => {
     calls.save.mockRejectedValue(new DomainError('UNAUTHENTICATED'))
     await showQuestions()
     fireEvent.click(radio('Often'))
@@ -70,14 +70,14 @@ describe('the run page', () => {
     expect(calls.save).toHaveBeenCalledOnce()
   })
 
-  test('asks an account signed out meanwhile to sign in when the answers are submitted', async () => {
+  test('asks the reader to sign in when the account was signed out before the answers are submitted', async () => {
     calls.submit.mockRejectedValue(new DomainError('UNAUTHENTICATED'))
     await showQuestions(3, ['q1', 'q2', 'q3'])
     fireEvent.click(screen.getByRole('button', { name: run.review.submit }))
     await waitFor(() => expect(heading().textContent).toBe(run.gone.signedOut.heading))
   })
 
-  test('shows the lost-cookies message, not the moved one, when the browser’s cookies are gone', async () => {
+  test('shows the message about lost cookies, not the one about a moved sitting, when the cookies are gone', async () => {
     calls.save.mockRejectedValue(new DomainError('NOT_FOUND'))
     vi.stubGlobal('fetch', async () => Response.json({ tags: [] }))
     await showQuestions()

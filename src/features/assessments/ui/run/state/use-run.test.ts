@@ -15,7 +15,7 @@ test.each([
   { type: 'reload', cookie: 'es', page: 'en', old: false },
   { type: 'navigate', cookie: 'es', page: 'en', old: false },
 ])(
-  'a page in $page reached by $type is in an old language when the cookie has $cookie: $old',
+  'isInOldLanguage returns $old for a page in $page reached by $type when the cookie has $cookie',
   ({ type, cookie, page, old }) => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue(`a=b; i18n_redirected=${cookie}`)
     document.documentElement.dataset.lang = page

@@ -71,7 +71,7 @@ export function useSender(slug: string, id: string | undefined, stop: (reason: S
         if (code === 'NOT_FOUND') void whyNotFound().then(stop)
         if (code === 'SITTING_COMPLETED') stop({ why: 'completed', sittingId: id })
         if (code === 'UNAUTHENTICATED') stop({ why: 'signedOut' })
-        // After ACCOUNT_CHANGED the page is loaded again.
+        // ACCOUNT_CHANGED is not a final refusal: the page is loaded again.
         return code !== undefined && final.includes(code)
       },
       troubled: setTroubled,

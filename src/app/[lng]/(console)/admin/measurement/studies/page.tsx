@@ -1,4 +1,4 @@
-import { firstPage } from '@/core/ops/console-lists'
+import { initialListQuery } from '@/core/ops/console-lists'
 import { StudiesScreen } from '@/features/ops/ui/norms/StudiesScreen'
 import { pageLocale } from '@/server/i18n/i18n'
 import { consoleMetadata } from '../../console-entry'
@@ -13,7 +13,7 @@ export default async function StudiesPage({ params }: { params: Promise<{ lng: s
       path="/admin/measurement/studies"
       act="study.read"
       area={['admin-studies']}
-      ask={({ studies }) => studies.prefetch({ ...firstPage, filter: 'offered' })}
+      ask={({ studies }) => studies.prefetch({ ...initialListQuery, filter: 'offered' })}
     >
       {() => <StudiesScreen />}
     </ConsolePage>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { findInstrument } from '@/content/tests/instruments'
 import { isLocale } from '@/core/locale'
 import { env } from '@/env'
-import { studyFile } from '@/features/evidence/releases/open-data-files'
+import { getStudyFile } from '@/features/evidence/releases/open-data-files'
 import { listPublishedStudies } from '@/features/evidence/releases/published-studies'
 import { licence } from '@/features/norms/open-data-files'
 import { getDb } from '@/server/db/db'
@@ -23,7 +23,7 @@ export async function GET(req: Request, { params }: Context): Promise<Response> 
   const [, version] = /-v([1-9]\d{0,3})-/.exec(file) ?? []
   const instrument = findInstrument(slug, version === undefined ? undefined : Number(version))
   if (!instrument || !isLocale(of)) return missing()
-  const made = await studyFile(
+  const made = await getStudyFile(
     await listPublishedStudies(await getDb(), instrument, of),
     instrument,
     of,
