@@ -1,4 +1,5 @@
 import type { ReportKey } from '@/core/report/report-key'
+import { answerPairs } from './report/answer-pairs'
 import { answers } from './report/answers'
 import { groups } from './report/conditions'
 import { context } from './report/context'
@@ -25,6 +26,7 @@ export const report: ReportKey = {
   meeting,
   edge,
   context,
+  answerPairs,
   answers,
   where,
   plans,

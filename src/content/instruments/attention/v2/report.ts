@@ -1,4 +1,5 @@
 import type { ReportKey } from '@/core/report/report-key'
+import { answerPairs } from './report/answer-pairs'
 import { answers } from './report/answers'
 import { chose, helped, lively, low, raised, tired } from './report/conditions'
 import { context } from './report/context'
@@ -7,7 +8,6 @@ import { groups } from './report/groups'
 import { handOver } from './report/hand-over'
 import { letter } from './report/letter'
 import { meeting } from './report/meeting'
-import { pairs } from './report/pairs'
 import { partPieces } from './report/parts'
 import { plans } from './report/plans'
 import { caption, portrait } from './report/portrait'
@@ -28,7 +28,7 @@ export const report: ReportKey = {
   meeting,
   edge,
   context,
-  pairs,
+  answerPairs,
   answers,
   where,
   plans,

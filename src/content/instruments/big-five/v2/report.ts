@@ -1,4 +1,5 @@
 import type { ReportKey } from '@/core/report/report-key'
+import { answerPairs } from './report/answer-pairs'
 import { answers } from './report/answers'
 import { caption } from './report/caption'
 import { context, unknown } from './report/circumstances'
@@ -26,6 +27,7 @@ export const report: ReportKey = {
   meeting,
   edge,
   context,
+  answerPairs,
   answers,
   where,
   plans,

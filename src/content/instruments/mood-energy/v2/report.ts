@@ -1,4 +1,5 @@
 import type { ReportKey } from '@/core/report/report-key'
+import { answerPairs } from './report/answer-pairs'
 import { answers } from './report/answers'
 import { caption } from './report/caption'
 import { context } from './report/context'
@@ -8,7 +9,6 @@ import { groups } from './report/groups'
 import { handOver } from './report/hand-over'
 import { letter } from './report/letter'
 import { meeting } from './report/meeting'
-import { pairs } from './report/pairs'
 import { partPieces } from './report/parts'
 import { plans } from './report/plans'
 import { portrait } from './report/portrait'
@@ -28,7 +28,7 @@ export const report: ReportKey = {
   meeting,
   edge,
   context,
-  pairs,
+  answerPairs,
   answers,
   onlyReplacedAnswers: stopped,
   where,

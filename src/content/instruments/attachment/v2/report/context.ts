@@ -41,8 +41,13 @@ export const context: readonly Piece[] = [
     'Had no one in particular in mind: the answers are an average of several people and blur the differences. Suggest to repeat with one person in mind if a decision or a conversation is near.',
   ),
   {
+    id: 'context.rare.calm',
+    when: { all: [seldom, { part: 'anxiety', is: 'low' }] },
+    note: 'As the next, for a reader who longs for little reassurance: part of the calm may be the situation; no unease to explain.',
+  },
+  {
     id: 'context.rare',
-    when: seldom,
+    when: { all: [seldom, { not: { part: 'anxiety', is: 'low' } }] },
     note: 'Contact a few times a month or less: gaps are the rule, so lines about late news and telling have less occasion. A high reassurance score with rare contact is partly the situation; a high distance score may be miles, not habit. Days of the week that need a meeting can wait for the next one.',
   },
   {

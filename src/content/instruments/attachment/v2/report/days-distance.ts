@@ -66,6 +66,11 @@ export const announce: readonly Piece[] = [
     note: 'Contact a few times a month or less: at the end of a call, message or visit say when the next one is, and keep it. No shared home. Not as a punishment after a quarrel; not again with someone who punishes for it.',
   },
   {
+    id: 'day.announce.dating',
+    when: { context: 'c1', in: [1] },
+    note: 'Someone dated or hoped for: no shared home and nothing settled; an evening off, announced, or the same with a friend. Not as a punishment; not again with someone who punishes for it.',
+  },
+  {
     id: 'day.announce',
     note: 'When air is needed: say so with a time of return, and be back then. Give the sentence. Why: a retreat with an end isn’t a riddle. Not as a punishment after a quarrel; not again with someone who punishes for it.',
   },
@@ -132,6 +137,11 @@ export const send: readonly Piece[] = [
 ]
 
 export const offerRoom: readonly Piece[] = [
+  {
+    id: 'day.offer-room.seldom',
+    when: seldom,
+    note: 'Where contact is rare, more time alone is not what the other lacks: let them choose the day of the next contact. No persuading.',
+  },
   {
     id: 'day.offer-room',
     note: 'Offer somebody near an hour to themselves, aloud and with an end, and take over what stands in its way. Why: closeness comes easily here, so giving room is the rarer gift.',

@@ -4,7 +4,9 @@ import type { Piece } from '@/core/report/report-key'
 
 type Part = 'anxiety' | 'avoidance'
 
-const borders: readonly Border[] = [20, 40, 60, 80]
+/** Low and very low say the same of the reader, so their border has no paragraph. */
+const borders = [40, 60, 80] as const satisfies readonly Border[]
+type Told = (typeof borders)[number]
 
 const reaches = (part: Part, border: Border): Condition => ({
   any: [
@@ -13,7 +15,7 @@ const reaches = (part: Part, border: Border): Condition => ({
   ],
 })
 
-const reachesAny = (part: Part, but?: Border): Condition => ({
+const reachesAny = (part: Part, but?: Told): Condition => ({
   any: borders.filter((border) => border !== but).map((border) => reaches(part, border)),
 })
 
@@ -30,20 +32,24 @@ const leans = (part: Part, lean: 'low' | 'high'): Condition => ({
 })
 
 /** The border that says most of the two that an interval reaches: the inner one, in the middle that on its side. */
-const inner: Readonly<Record<Border, (part: Part) => Condition>> = {
-  20: (part) => ({ part, to: 'level1' }),
+const inner: Readonly<Record<Told, (part: Part) => Condition>> = {
   40: (part) => ({ any: [{ part, from: 'level2', to: 'level2' }, leans(part, 'low')] }),
   60: (part) => ({ any: [leans(part, 'high'), { part, from: 'level4', to: 'level4' }] }),
   80: (part) => ({ part, from: 'level5' }),
 }
 
 /**
- * A score within a few points of a border reaches no other one, and has its paragraph. One farther off reaches two: it
- * has the paragraph of the inner one, and both only where the other part reaches none.
+ * One paragraph: of the part that says more, of the other one where that part reaches no border. A score within a few
+ * points of a border reaches no other one; of two that it reaches, the inner one is told.
  */
-const stands = (part: Part, border: Border): Condition => {
+const stands = (part: Part, border: Told): Condition => {
   const other = part === 'anxiety' ? 'avoidance' : 'anxiety'
-  return { any: [{ not: reachesAny(part, border) }, inner[border](part), { not: reachesAny(other) }] }
+  return {
+    all: [
+      { any: [{ leads: part }, { not: reachesAny(other) }] },
+      { any: [{ not: reachesAny(part, border) }, inner[border](part)] },
+    ],
+  }
 }
 
 const crosses = (part: Part, border: 40 | 60, side: 'below' | 'above', note: string): Piece => ({
@@ -53,7 +59,7 @@ const crosses = (part: Part, border: 40 | 60, side: 'below' | 'above', note: str
   note: `${note} Name the stretch {${part}.from}–{${part}.to} and give a test that needs no week of its own; never “maybe you are both”.`,
 })
 
-const outer = (part: Part, border: 20 | 80, note: string): Piece => ({
+const outer = (part: Part, border: 80, note: string): Piece => ({
   id: `edge.${part}.${border}`,
   when: { all: [reaches(part, border), stands(part, border)] },
   mentions: [part],
@@ -108,7 +114,7 @@ export const edge: readonly Piece[] = [
     'avoidance',
     40,
     'above',
-    'The true place may lie in the middle instead of low. Test: is there a subject that this person hasn’t heard of for a month? If one comes to mind in ten seconds, the upper side.',
+    'The true place may lie in the middle instead of low. Test: was there an occasion to tell someone close, and was it passed by? If one comes to mind at once, the upper side.',
   ),
   outer(
     'anxiety',
@@ -119,15 +125,5 @@ export const edge: readonly Piece[] = [
     'avoidance',
     80,
     'High and very high touch. Test: is there one person who’d be told of a bad diagnosis within a day? If yes, the lower side. Neutral about either.',
-  ),
-  outer(
-    'anxiety',
-    20,
-    'Low and very low touch. Test: remember the last time a sign of affection was missed, not missing – if none this year, the lower side.',
-  ),
-  outer(
-    'avoidance',
-    20,
-    'Low and very low touch. Test: is there anything this week that was deliberately kept back? If nothing comes to mind, the lower side.',
   ),
 ]

@@ -1,5 +1,6 @@
+import { all, not } from '@/core/report/condition'
 import type { Piece } from '@/core/report/report-key'
-import { no, yes } from './conditions'
+import { no, outOfReach, yes } from './conditions'
 
 /** Two answers that pull against each other: first those of one part, then those of both. */
 export const pull: readonly Piece[] = [
@@ -61,7 +62,14 @@ export const pull: readonly Piece[] = [
   },
   {
     id: 'pull.settle-and-steer',
-    when: { all: [yes('q06'), yes('q11')] },
+    // The meeting on unfinished talks says the same of the two groups.
+    when: {
+      all: [
+        yes('q06'),
+        yes('q11'),
+        not(all({ group: 'quarrels', is: 'high' }, { group: 'bond', is: 'high' }, not(outOfReach))),
+      ],
+    },
     items: ['q06', 'q11'],
     note: 'Can’t rest until they’ve made up, and changes the subject when it’s about the relationship. So peace has to come without the talk that brings it. Credit: the wish for peace is real. Show the evening: both nice again, nothing said.',
   },

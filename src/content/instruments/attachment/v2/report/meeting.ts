@@ -1,5 +1,5 @@
 import type { Piece } from '@/core/report/report-key'
-import { field, no, outOfReach } from './conditions'
+import { field, no, outOfReach, yes } from './conditions'
 
 /** How the two parts meet: two for every field, and three for groups of both parts that meet head-on. */
 export const meeting: readonly Piece[] = [
@@ -9,6 +9,8 @@ export const meeting: readonly Piece[] = [
       all: [
         { group: 'silence', is: 'high' },
         { group: 'telling', is: 'high' },
+        // The letter says the same of the two answers.
+        { not: { all: [yes('q10'), yes('q05')] } },
       ],
     },
     mentions: ['silence', 'telling'],
@@ -23,7 +25,7 @@ export const meeting: readonly Piece[] = [
       ],
     },
     mentions: ['trust', 'bond'],
-    note: 'The handover fails at both ends: kind words are checked, and the talk in which they’d come is left. So reassurance is scarce not only because it isn’t given. Scene: a kitchen, one good sentence, a joke, a cupboard door. The smallest repair is three seconds of staying.',
+    note: 'The handover fails at both ends: kind words are checked, and the talk in which they’d come is left. So reassurance is scarce not only because it isn’t given. Scene: a good sentence, a joke, the moment is over. Count what was said and passed over; the week has the repair.',
   },
   {
     id: 'meeting.unfinished-talk',

@@ -69,6 +69,12 @@ export const parts: ReportKey['parts'] = {
     ],
     cost: [
       {
+        id: 'cost.anxiety.high.silence.kept',
+        when: { all: [{ part: 'anxiety', is: 'high' }, tops('silence'), { part: 'avoidance', is: 'high' }] },
+        claims: { silence: 'high' },
+        note: 'As the next, for a reader who keeps things inside: the unease hardly shows, so kind words were hardly meant to soothe. No study of people who had shown theirs.',
+      },
+      {
         id: 'cost.anxiety.high.silence',
         when: { all: [{ part: 'anxiety', is: 'high' }, tops('silence')] },
         claims: { silence: 'high' },

@@ -14,6 +14,14 @@ const even: Condition = {
   ],
 }
 
+/** What is said of longing at these levels begins with the call at once. */
+const saidBefore: Condition = {
+  any: [
+    { part: 'anxiety', to: 'level1' },
+    { part: 'anxiety', from: 'level4' },
+  ],
+}
+
 const friendly = 'The text sends to the person thought of, who can’t or mustn’t be asked: somebody of today instead.'
 
 /** Texts that an answer about the person thought of, or about contact, contradicts. */
@@ -67,6 +75,18 @@ export const replacements: readonly Replacement[] = [
     'Rare contact leaves much to be filled in: part of the unease is the gap, and a fixed day of contact answers it.',
   ),
   replacement(
+    'anxiety.level4.describes',
+    'dating',
+    { context: 'c1', in: [1] },
+    'Nothing is settled yet: no agreement is asked for; the reader sets the end of the waiting.',
+  ),
+  replacement(
+    'anxiety.level4.describes',
+    'kept',
+    { part: 'avoidance', is: 'high' },
+    'Keeps much inside: watches and guesses instead of asking for the next kind word.',
+  ),
+  replacement(
     'anxiety.level4.talk',
     'help',
     withHelp,
@@ -116,10 +136,22 @@ export const replacements: readonly Replacement[] = [
     'Help is asked for: no date of its own, no second emergency number; what to say there about keeping things in.',
   ),
   replacement(
+    'avoidance.level4.talk',
+    'said',
+    saidBefore,
+    'The other part, which stands before, names the call at once: not a second time.',
+  ),
+  replacement(
     'avoidance.level5.talk',
     'help',
     withHelp,
-    'The same; a call at once where there are thoughts of not living.',
+    'The same. The call at once is named by the other part, which stands before it wherever help is called for.',
+  ),
+  replacement(
+    'avoidance.level5.talk',
+    'said',
+    saidBefore,
+    'The other part, which stands before, names the call at once: not a second time.',
   ),
   replacement('c2.4', 'nobody', nobody, 'No one in particular was in mind, so no “this person” and no broken contact.'),
   replacement(

@@ -128,7 +128,7 @@ export const where: ReportKey['where'] = {
       'middle-middle':
         'Alone does neither much good nor harm; what matters is whether it was chosen. Compare one chosen and one left-over evening. No “me time”.',
       'middle-high':
-        'Alone is where strength returns, and also where a doubt stays unseen. After an hour, one line to somebody about anything keeps the door on the latch.',
+        'Alone is where strength returns, and also where a doubt stays unseen. A question that comes twice within an hour is no rest; something with a beginning and an end.',
       'low-low':
         'Doubt this first: no line asked about being alone, only about someone’s absence, which seldom worries this reader. One chosen evening and what was missed; an offer, not a task.',
       'low-middle':

@@ -1,5 +1,5 @@
 import type { Piece, Plan, PlanDay } from '@/core/report/report-key'
-import { ahead, all, any, chose, helped, leads, levelMiddle, light, not, raised, wrong } from './conditions'
+import { ahead, all, any, chose, helped, leads, levelMiddle, light, not, raised, weeks, wrong } from './conditions'
 import { days } from './days'
 
 /** A day with the variants that are tried in order; the last one always stands. */
@@ -201,6 +201,12 @@ export const plans: readonly Plan[] = [
       on(10, days.still),
       on(5, days.lookLight),
     ],
-    later: [later('light.count', 'Nothing to count; what would be a change.'), nights],
+    later: [
+      later('light.count', 'Nothing to count; what would be a change.', { when: not(weeks) }),
+      later('light.weeks', 'Began within weeks: the noted date; worse: doctor, without waiting for better sleep.', {
+        when: weeks,
+      }),
+      nights,
+    ],
   },
 ]

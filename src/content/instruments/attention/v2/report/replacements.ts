@@ -79,12 +79,7 @@ export const replacements: readonly Replacement[] = [
   ].map((path) => asHeavy(replacement(path, 'tired', all(helped, tired), NO_ENERGY))),
   ...['gate.even', 'gate.order', 'gate.mind'].map((path) => replacement(path, 'body', body, BLOW)),
   ...['gate.even', 'gate.order', 'gate.mind', 'gate.act'].map((path) =>
-    replacement(
-      path,
-      'unrested',
-      unrested,
-      'The appointment of this week first, then the same; no driving when sleepy.',
-    ),
+    replacement(path, 'unrested', unrested, 'The appointment of this week first, then the same.'),
   ),
   replacement('gate.even', 'tired', tired, NO_ENERGY),
   replacement('gate.act', 'tired', tired, 'Debts and bets only.'),

@@ -93,13 +93,7 @@ const steps: readonly ((part: Trait, cut: Cut) => Condition)[] = [
 
 const all = traits.flatMap((part) => ([40, 60] as const).map((cut) => ({ part, cut })))
 
-const fewerThanTwo = (conditions: readonly Condition[]): Condition => ({
-  not: {
-    any: conditions.flatMap((one, at) => conditions.slice(at + 1).map((other): Condition => ({ all: [one, other] }))),
-  },
-})
-
-/** On this step, and fewer than two others stand on a nearer one, or on this one and earlier in the list. */
+/** On this step, and no other stands on a nearer one, or on this one and earlier in the list. */
 const stands = (place: number, on: number): Condition => {
   const held = (at: number, most: number): Condition => {
     const { part, cut } = all[at] as (typeof all)[number]
@@ -107,10 +101,10 @@ const stands = (place: number, on: number): Condition => {
   }
   const { part, cut } = all[place] as (typeof all)[number]
   const before = all.flatMap((_, at) => (at === place ? [] : [held(at, at < place ? on + 1 : on)]))
-  return { all: [(steps[on] as (typeof steps)[number])(part, cut), fewerThanTwo(before)] }
+  return { all: [(steps[on] as (typeof steps)[number])(part, cut), { not: { any: before } }] }
 }
 
-/** The scores nearest to a cut stand, wherever else they lie; at most one piece of each trait. */
+/** The score nearest to a cut stands, wherever else it lies. */
 export const edge: readonly Piece[] = all.map(({ part, cut }, place) => ({
   id: `edge.${part}.${cut}`,
   when: { any: steps.map((_, on) => stands(place, on)) },

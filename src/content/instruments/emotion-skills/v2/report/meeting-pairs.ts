@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/report-key'
-import { all, allLow, any, first, groupLow, heat, high, low, not, type Part } from './conditions'
+import { all, allLow, any, first, groupHigh, groupLow, heat, high, low, not, type Part, stopped } from './conditions'
 
 /** Points by which one part must be above another to be told of; nearer ones go together. */
 const AHEAD = 16
@@ -20,6 +20,14 @@ const alikeTold: Readonly<Record<string, Condition>> = {
   'notice-understand': any(alike('notice', 'regulate'), alike('understand', 'regulate'), unexplained),
   'understand-regulate': all(unexplained, not(alike('notice', 'understand'))),
 }
+
+/** Where two low parts are told of: not where `meeting.late-angry` or, all parts being low, the other pairs say as much. */
+const downTold: Readonly<Record<string, Condition>> = {
+  'notice-regulate': not(all(groupLow('own'), groupLow('brake'))),
+  'notice-understand': not(allLow),
+}
+/** Told as `meeting.glad-lift`. */
+const gladLift = all(groupHigh('own'), groupHigh('lift'), not(stopped))
 
 interface PairNotes {
   up: string
@@ -47,11 +55,10 @@ const pair = (id: string, a: Part, b: Part, notes: PairNotes): Piece[] => {
   return [
     reasonKnown
       ? piece('up', all(up, not(groupLow('reasons'))), { claims: { reasons: ['middle', 'high'] }, ...guess })
-      : piece('up', all(up, not(heat))),
+      : piece('up', all(up, not(any(heat, gladLift)))),
     // Calm that failed once is nothing to teach: the early minute is for leaving.
     ...(reasonKnown ? [] : [{ ...piece('up', all(up, heat)), id: `meeting.${id}.up-heat`, facts: ['!calm'] }]),
-    // Where all parts are low, the other two pairs say as much.
-    piece('down', id === 'notice-understand' ? all(down, not(allLow)) : down),
+    piece('down', downTold[id] ? all(down, downTold[id]) : down),
     piece('first', all(ahead(a, b), not(any(up, down)))),
     piece('second', all(ahead(b, a), not(any(up, down)))),
     piece('level', alikeTold[id] ? all(alike(a, b), alikeTold[id]) : alike(a, b)),

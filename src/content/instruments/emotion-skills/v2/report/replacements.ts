@@ -85,6 +85,12 @@ export const replacements: readonly Replacement[] = [
     threatened,
     'No doubt about signs of danger; the number at the top helps to plan.',
   ),
+  replacement(
+    'notice.level5.helps',
+    'afraid',
+    threatened,
+    'Noticing early serves the own safety: leave without being sure; nobody else to look after. Nothing on parties.',
+  ),
   replacement('notice.level5.talk', 'harmed', harmed, 'The same; sleep and tension are mentioned at the visit.'),
   atVisit('understand.level1.talk', 'No reasons or right words needed for a visit; rough words.'),
   atVisit('understand.level2.talk', 'Not knowing why is no obstacle; tell it from start to finish.'),

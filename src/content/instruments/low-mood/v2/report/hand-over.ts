@@ -13,6 +13,7 @@ import {
   drink,
   from,
   helped,
+  helpStands,
   highNow,
   illness,
   leads,
@@ -43,6 +44,14 @@ const easy = (reader: string, item: string, note: string): Piece =>
   line(`fact.${reader}.${item}-easy`, note, all(upTo(item, 1), not(helped)), [item])
 
 const doctorFacts: readonly Piece[] = [
+  {
+    ...line(
+      'fact.doctor.thoughts',
+      'Not wanting to live, harming oneself: boxes and a blank, said aloud if preferred; what is at home.',
+      all(helpStands, tender),
+    ),
+    heavy: true,
+  },
   line('fact.doctor.highs', 'Several days of far more energy on far less sleep, in these two weeks too.', highNow),
   line(
     'fact.doctor.highs-before',
@@ -103,7 +112,6 @@ const doctorRequests: readonly Piece[] = [
 ]
 
 const doctorOffers: readonly Piece[] = [
-  line('offer.doctor.open', 'I will say it openly if I think of not wanting to live.', tender),
   line('offer.doctor.witness', 'I bring someone who saw the high days.', highNow),
   line('offer.doctor.list', 'I bring a list: medicines, alcohol, hours of sleep.'),
   line('offer.doctor.company', 'I bring someone who knows me, if I lose track.', any(helped, from('q24', 3))),

@@ -80,13 +80,21 @@ export const contexts: readonly Piece[] = [
   ),
   context(
     'months',
-    calmly(chose('c1', 2)),
+    all(eased, chose('c1', 2)),
     'Some months: there was a before, better or worse. What was different then, in one sentence.',
     on('c1'),
   ),
+  asHeavy(
+    context(
+      'since-sore',
+      all(sore, chose('c1', 1, 2)),
+      'Some months or years, and much weighs: it was different before; nothing to find out alone; said at the visit.',
+      on('c1'),
+    ),
+  ),
   context(
     'years',
-    calmly(chose('c1', 1)),
+    all(eased, chose('c1', 1)),
     'Some years: it has a beginning one can name. Which year, which place?',
     on('c1'),
   ),

@@ -42,6 +42,11 @@ export const days = {
     chose('c3', 4),
     'Book with a doctor; in words that hardly anything gets done; somebody may dial.',
   ),
+  appointmentBody: day(
+    'appointment-body',
+    chose('c2', 5),
+    'The same, where it shows most in the look at the body: this week if it changes eating or exercise.',
+  ),
   appointment: day('appointment', undefined, 'Book; in words that one is hard on oneself; somebody may dial.'),
   page: day('page', undefined, 'Mark lines on the page, put it in the bag.'),
   plain: day('plain', strict, 'After a slip say only what happened; no second sentence.'),

@@ -36,11 +36,7 @@ const friend: HandOver = {
   reader: 'friend',
   when: not(threatened),
   facts: [
-    line(
-      'fact.friend.hard',
-      'I am having a hard time; it is not about you and you need not fix it.',
-      all(sore, any(chose('c5', 1, 2), chose('c3', 3, 4))),
-    ),
+    line('fact.friend.hard', 'I am having a hard time; it is not about you and you need not fix it.', sore),
     line('fact.friend.belittled', 'Somebody puts me down; I would like to tell you the words.', chose('c4', 3)),
     answer('friend', no('q05'), 'After a slip I call myself names; not your fault.'),
     answer('friend', no('q11'), 'When you go to trouble for me I feel I don’t deserve it; it does me good.'),
@@ -88,7 +84,7 @@ const friend: HandOver = {
     line('request.friend.usual', 'Tell me when I am too hard on myself, and how you notice.', not(kind)),
   ],
   offers: [
-    line('offer.friend.truth', 'When you ask how I am, I tell you the truth.', sore),
+    line('offer.friend.truth', 'When you ask how I am, I tell you the truth; thoughts of not living at once.', sore),
     line('offer.friend.thanks', 'I say thank you before I argue.', any(strict, groupLow('taking'))),
     line('offer.friend.ask', 'I ask instead of guessing what silence means.', yes('q12')),
     line('offer.friend.no', 'I say no when I mean no.', swaying),
@@ -100,7 +96,7 @@ const friend: HandOver = {
     line('offer.friend.honest', 'You can be honest with me.', all(level, not(any(strict, sore)))),
     line('offer.friend.credit', 'I tell you when something of yours was good.', groupHigh('credit')),
     line('offer.friend.day', 'When a day is bad I say so.', allMiddle),
-    line('offer.friend.ear', 'When you are hard on yourself I tell you how I see it.'),
+    line('offer.friend.ear', 'When you are hard on yourself I tell you how I see it.', not(sore)),
   ],
 }
 
@@ -120,10 +116,7 @@ export const handOver: readonly HandOver[] = [
       line('request.threat.quiet', 'Tell nobody without asking me, except when I am in danger.'),
     ],
     offers: [
-      line(
-        'offer.threat.sign',
-        'An ordinary sign every evening at blank; if it does not come: no call, no message, what we agreed on.',
-      ),
+      line('offer.threat.sign', 'How you will know that I am all right: said in person, nothing of it in writing.'),
     ],
   },
   {

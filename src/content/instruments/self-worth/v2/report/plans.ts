@@ -67,7 +67,7 @@ export const plans: readonly Plan[] = [
     gate: 'Thoughts that others would be better off, of hurting oneself, of not living: now.',
     days: [
       on(10, days.onePersonBelittled, days.onePerson),
-      on(15, days.appointmentDays, days.appointmentStopped, days.appointment),
+      on(15, days.appointmentDays, days.appointmentStopped, days.appointmentBody, days.appointment),
       on(10, days.page),
       on(5, days.plain, days.body),
       on(10, days.less),

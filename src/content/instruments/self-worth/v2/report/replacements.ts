@@ -64,6 +64,8 @@ export const replacements: readonly Replacement[] = [
     'The loss was told: early to somebody if it colors the view.',
   ),
   threatTo('acceptance.level2.describes', blameBesideThreat),
+  threatTo('acceptance.level4.describes', 'Kind beside a threat: worth listening to when blamed.'),
+  threatTo('acceptance.level5.describes', 'Kind beside a threat: worth listening to when blamed.'),
   ...byGroup('acceptance.level2.describes', lowest, tone, 'Names where the strictness is greatest; no perhaps.'),
   threatTo('acceptance.level3.describes', blameBesideThreat),
   ...byGroup('acceptance.level3.describes', lowest, tone, 'Names where the strict side is; the rest is friendlier.'),

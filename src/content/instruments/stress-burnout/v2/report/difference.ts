@@ -30,7 +30,14 @@ const turnOf = (part: Part): Condition =>
 /** Two groups of a part that says much: their means lie 25 points or more apart, and the higher one weighs something. */
 const between = (part: Part, group: string, other: string, note: string): Piece => ({
   id: `difference.${group}-${other}`,
-  when: all(not(threatened), turnOf(part), above(group, other), any(raised(part), groupHigh(group))),
+  when: all(
+    not(threatened),
+    turnOf(part),
+    above(group, other),
+    any(raised(part), groupHigh(group)),
+    // These texts say that the other kind of say is there.
+    ...(part === 'control' ? [not(groupHigh(other))] : []),
+  ),
   mentions: [group, other],
   note,
 })

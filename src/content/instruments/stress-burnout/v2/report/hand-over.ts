@@ -2,6 +2,7 @@ import type { Condition } from '@/core/report/condition'
 import type { HandOver, Piece } from '@/core/report/report-key'
 import {
   all,
+  allLight,
   any,
   anyRaised,
   atEase,
@@ -9,6 +10,7 @@ import {
   burdened,
   carer,
   chose,
+  circumstantial,
   eased,
   from,
   high,
@@ -29,6 +31,8 @@ const line = (id: string, note: string, when?: Condition, mentions?: readonly st
 const much = (reader: string, item: string, note: string): Piece =>
   line(`fact.${reader}.${item}`, note, from(item, 3), [item])
 
+const lightLines = any(allLight, circumstantial)
+
 const doctorFacts: readonly Piece[] = [
   // The page can be found by somebody else: it says nothing but that there is something to say.
   line('fact.doctor.threat', 'Please speak to me alone; something to say rather than to write.', threatened),
@@ -46,7 +50,9 @@ const doctorFacts: readonly Piece[] = [
   much('doctor', 'q19', 'Small mishap too much.'),
   much('doctor', 'q24', 'All the same how it turns out; blank: free time too?'),
   much('doctor', 'q33', 'Tasks go around after the day.'),
-  line('fact.doctor.scores', 'Four weeks, four scores, self-assessment.', undefined, [...parts]),
+  // Low numbers alone would tell a hurried doctor that nothing is wrong.
+  line('fact.doctor.light', 'Light lines: look for another cause.', lightLines),
+  line('fact.doctor.scores', 'Four weeks, four scores, self-assessment.', { not: lightLines }, [...parts]),
 ]
 const doctorRequests: readonly Piece[] = [
   line('request.doctor.bad', 'What do I do on a very bad day until then?', burdened),

@@ -294,6 +294,13 @@ export const letter = {
     ),
     asHeavy(
       gives(
+        'help-light',
+        circumstantial,
+        'Light lines: three questions that look for the cause nobody asked about; taken to the visit.',
+      ),
+    ),
+    asHeavy(
+      gives(
         'help-voice',
         all(burdened, agreed('voice', 'low')),
         'Beside help: their opinion counts, so a request for relief has a way; words given.',

@@ -139,12 +139,12 @@ export const portrait: readonly Piece[] = [
   ),
   piece(
     'control-voice',
-    all(leads('control'), raised('control'), above('voice', 'hours')),
+    all(leads('control'), raised('control'), above('voice', 'hours'), not(groupHigh('hours'))),
     'Told late, asked seldom, more than hours.',
   ),
   piece(
     'control-hours',
-    all(leads('control'), raised('control'), above('hours', 'voice')),
+    all(leads('control'), raised('control'), above('hours', 'voice'), not(groupHigh('voice'))),
     'Hours are others’, though words count.',
   ),
   piece(

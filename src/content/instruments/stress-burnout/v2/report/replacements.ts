@@ -25,6 +25,8 @@ const caring = all(unafraid, chose('c1', 2))
 const recent = all(unafraid, chose('c2', 1))
 const long = chose('c2', 3, 4)
 const bereft = all(burdened, loss)
+/** Duties can’t be kept up: no chore and no exercise. */
+const halted = all(unafraid, stopped)
 
 /** Texts that one fact changes, which the usual text cannot know: a threat, a loss, care, no job, how long it has been. */
 export const replacements: readonly Replacement[] = [
@@ -38,6 +40,18 @@ export const replacements: readonly Replacement[] = [
   ]),
   afraid('overload.level2.talk', 'Told to somebody who shares the tasks and does not frighten.'),
   afraid('control.level2.helps', 'What they decide, for what keeps them steady; nothing to ask for.'),
+  ...(
+    [
+      ['overload.level1.helps', 'Nothing new is taken on; words.'],
+      ['overload.level2.helps', 'Nothing new is taken on; words.'],
+      ['exhaustion.level1.helps', 'The strength is for telling a person and for the appointment.'],
+      ['exhaustion.level2.helps', 'The strength is for telling a person and for the appointment.'],
+      ['control.level1.helps', 'What they decide themselves can be put off.'],
+      ['distance.level1.helps', 'Nothing to try; a liked task stays.'],
+      ['distance.level2.helps', 'Nothing to try; a liked task stays.'],
+      ['exhaustion.level1.talk', 'Not tiredness but that answer is the reason for a visit.'],
+    ] as const
+  ).map(([path, note]) => asHeavy(replacement(path, 'stopped', halted, note))),
   afraid('control.level2.talk', 'Nothing to settle with the person who frightens.'),
   afraid('control.level3.talk', 'No talk with the person who frightens; somebody outside first.'),
   replacement('control.level3.talk', 'care', caring, 'Care: the other adults; carers who managed it.'),
@@ -84,6 +98,7 @@ export const replacements: readonly Replacement[] = [
   replacement('c2.3', 'rested', all(light('exhaustion'), eased), 'Half a year, not tired: a doctor if rest fails.'),
   replacement('c2.4', 'light', all(allLight, eased), 'Years and light: one thing that tires can still change.'),
   replacement('c2.4', 'rested', all(light('exhaustion'), eased), 'Years, not tired: a doctor if rest fails.'),
+  replacement('c3.3', 'own', all(unafraid, not(carer)), 'Hardly any free days, nobody to look after: no comparison.'),
   afraid('c5.3', 'Undone: told to the person outside who helps; the feared person is not told.'),
   afraid('c5.4', 'Duties stopped: a doctor seen alone; somebody not feared looks after dependents.'),
   asHeavy(

@@ -138,6 +138,12 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
       grave,
       'Sick leave is a doctor’s decision; a short message to work; no decision to quit now.',
     ),
+    heavy(
+      'work',
+      'control-study-help',
+      all(burdened, study, leads('control'), raised('control')),
+      'Studies, soft help: only what is due this week; one request to the group; the rest after the visit.',
+    ),
     state(
       'work',
       'between',

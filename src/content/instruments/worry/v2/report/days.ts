@@ -128,6 +128,11 @@ export const days = {
     'Who is told what to do in an attack: words in full, with the signs for the emergency number; come along.',
     { when: attacksOpen },
   ),
+  someoneNearBoth: day(
+    'someone-near-both',
+    'Attacks, and alcohol, a drug or a sedative: what is taken, both lists of signs, once; come along.',
+    { when: all(attacksOpen, any(stopping, drinks)) },
+  ),
   someoneNear: day(
     'someone-near',
     'Alcohol, a drug or a sedative: who is told what to do: words in full, with the signs for the number; come along.',

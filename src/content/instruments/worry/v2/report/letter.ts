@@ -99,6 +99,12 @@ const patterns: readonly Piece[] = [
     grave('avoidance'),
   ),
   pattern(
+    'told-both',
+    all(helped, allLight, attacksOpen, stopping),
+    'Light lines, alcohol or a sedative cut down, and attacks: a doctor today for the first; the attacks in the same call.',
+    grave(),
+  ),
+  pattern(
     'told-attacks',
     all(helped, allLight, attacksOpen),
     'Light lines, and attacks nobody has looked into: those first.',
@@ -114,6 +120,12 @@ const patterns: readonly Piece[] = [
     'told-cost',
     all(helped, allLight),
     'Light lines, and a lot gets in the way: the direct answer first.',
+    grave(),
+  ),
+  pattern(
+    'attacks-health',
+    all(soft, attacksOpen, headRaised, health),
+    'Attacks first; worry about health beside them: each gives the other work; the visit, and no searching till then.',
     grave(),
   ),
   pattern(

@@ -84,7 +84,7 @@ const see = (id: string, when: Condition, note: string, gate: string, four: read
   days: [
     on(15, days.callStopping, days.callAttacksMedicine, days.callAttacks, days.callDrinks),
     on(10, days.logAttacks, days.logIntake),
-    on(10, days.someoneNearAttacks, days.someoneNear),
+    on(10, days.someoneNearBoth, days.someoneNearAttacks, days.someoneNear),
     on(10, days.pageAttacks, days.page),
     on(10, days.quietTen, days.slowWalk),
     on(10, days.eveningStopping, days.eveningDrink, days.eveningHealth, days.evening),

@@ -70,7 +70,11 @@ export const pulls: readonly Piece[] = [
       'Brings up sore subjects; heart races when asked. Starting is bearable; ask the subject.',
     ),
   ),
-  pull('says-postpones', seldom('q06'), often('q09'), 'Face to face yes, the call no: the channel.'),
+  // Questions kept to oneself say otherwise of what is hard to say.
+  unless(
+    often('q36'),
+    pull('says-postpones', seldom('q06'), often('q09'), 'Face to face yes, the call no: the channel.'),
+  ),
   unless(
     health,
     pull(

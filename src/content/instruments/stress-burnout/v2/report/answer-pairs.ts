@@ -45,7 +45,7 @@ const well = (id: string, one: string, other: string, note: string): Piece =>
   pair(id, [one, other], all(eased, upTo(one, 1), upTo(other, 1)), note)
 
 /** Answers that say more together: rare and telling ones first, broad ones last. Reversed answers are turned. */
-export const pairs: readonly Piece[] = [
+export const answerPairs: readonly Piece[] = [
   beside(
     'minimum-stretch',
     'q28',

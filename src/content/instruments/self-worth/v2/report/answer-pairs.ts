@@ -37,7 +37,7 @@ const beside = (id: string, a: OfItem, b: OfContext, note: string): Piece => ({
 const said = (context: string, ...options: number[]): OfContext => ({ context, in: options })
 
 /** Two answers, or an answer and a circumstance, that say more together; the conditions speak of turned answers. */
-export const pairs: readonly Piece[] = [
+export const answerPairs: readonly Piece[] = [
   beside(
     'loss-rest',
     yes('q09'),

@@ -32,7 +32,7 @@ const untired = all(nightHigh, { part: 'daytime', to: 'level1' })
  * Two answers, or an answer and a circumstance, that say more together than each by itself; what only some readers can
  * use stands before the rest.
  */
-export const pairs: readonly Piece[] = [
+export const answerPairs: readonly Piece[] = [
   {
     id: 'pair.breath-and-pieces',
     when: all(heard, from('q06', 3)),

@@ -50,7 +50,7 @@ const pair = (id: string, items: readonly string[], when: Condition, note: strin
 const both = (a: string, b: string): Condition => all(from(a, OFTEN), from(b, OFTEN))
 
 /** Reversed lines are quoted by the raw label. */
-export const pairs: readonly Piece[] = [
+export const answerPairs: readonly Piece[] = [
   pair(
     'before-phone',
     ['q17'],

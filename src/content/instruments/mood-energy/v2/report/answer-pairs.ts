@@ -29,7 +29,7 @@ const ofYear = (...conditions: Condition[]): Condition => all(settled, not(nowBo
 const chose = (context: string, ...options: number[]): Condition => ({ context, in: options })
 
 /** Two answers, or an answer and a circumstance, that say more together. The rare and telling ones stand first. */
-export const pairs: readonly Piece[] = [
+export const answerPairs: readonly Piece[] = [
   piece(
     'pair.energy-unnoticed',
     'Far more energy by the line, yet no changes noticed when asked of the whole. Changes are seen when a question names them. So: one named thing at a time about one day of that stretch.',

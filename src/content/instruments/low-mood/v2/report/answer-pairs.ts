@@ -62,7 +62,7 @@ const beside = (
 })
 
 /** What two answers, or an answer and a circumstance, say together that neither says alone. */
-export const pairs: readonly Piece[] = [
+export const answerPairs: readonly Piece[] = [
   {
     ...pair(
       'illness-strength',

@@ -39,7 +39,7 @@ const two = (id: string, items: readonly [string, string], when: Condition, note
 })
 
 /** Items that are turned (q04, q06, q16, q23–q25, q32–q34): quote the raw label; `seldom` is the easier side. */
-export const pairs: readonly Piece[] = [
+export const answerPairs: readonly Piece[] = [
   circumstance(
     'unopened-health',
     'q27',

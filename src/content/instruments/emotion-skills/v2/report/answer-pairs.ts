@@ -38,7 +38,7 @@ const can = (id: string): OfItem => item(id, { from: 4 })
 const cannot = (id: string): OfItem => item(id, { to: 2 })
 
 /** Two answers, or an answer and a circumstance, that say more together; the conditions speak of turned answers. */
-export const pairs: readonly Piece[] = [
+export const answerPairs: readonly Piece[] = [
   beside(
     'care-kind',
     cannot('q18'),
