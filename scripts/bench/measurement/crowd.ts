@@ -49,7 +49,7 @@ const answerSpread = Math.sqrt(1 + Math.PI ** 2 / 3 / 1.5 ** 2)
 export interface Crowd {
   instrument: Instrument
   careful: (person?: Person) => { responses: Readonly<Record<string, number>>; places: readonly number[] }
-  /** Returns the expected score (0–100) of a part for a person at this place, over all possible answers. */
+  /** Returns the expected score (0–100) of a part for a person at this trait level (in SD), over all possible answers. */
   expected: (part: number, place: number) => number
 }
 

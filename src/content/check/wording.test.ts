@@ -63,7 +63,7 @@ test.each<[text: string, found: string[]]>([
   expect(findWrongRegionNames(text, 'en')).toEqual([])
 })
 
-test('findHelpFormErrors accepts advice that is empty beside help but not advice that is always empty', () => {
+test('findHelpFormErrors accepts advice without a form beside help and rejects advice without an ordinary form', () => {
   expect(findHelpFormErrors('<Breathe out slowly.|>', 'dimensions.tension.levels.level3.helps')).toEqual([])
   expect(findHelpFormErrors('<|Breathe out slowly.>', 'dimensions.tension.levels.level3.helps')).toHaveLength(1)
 })

@@ -223,7 +223,7 @@ function callFirst({ reach }: Helpline): readonly [Contact, ...Contact[]] {
   return call ? [call, ...reach.filter((one) => one !== call)] : reach
 }
 
-/** Returns a country's number for one kind of help, or any emergency number if it has no special one. */
+/** Returns a country's first number that reaches this kind of help, special or general; its first number if none does. */
 function numberFor(numbers: HelpCountry['emergency'], kind: EmergencyNumber['for']): string {
   return (numbers.find((one) => one.for === kind || !one.for) ?? numbers[0]).number
 }

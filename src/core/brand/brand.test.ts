@@ -62,7 +62,7 @@ test('container queries of the page use only the page widths of brand.ts', () =>
   for (const width of Object.values(pageWidths)) expect(asked.map((one) => one.width)).toContain(width)
 })
 
-test('every width variable in a stylesheet is defined', () => {
+test('every custom media query that a stylesheet uses is defined', () => {
   const names = new Set(widthsCss().match(/--(?:from|below)-\w+/g))
   const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
   const used = sheets.flatMap((file) => readFileSync(`src/${file}`, 'utf8').match(/--(?:from|below)-\w+(?=\))/g) ?? [])

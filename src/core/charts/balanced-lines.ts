@@ -9,7 +9,7 @@ function widthOf(character: string): number {
   return /[A-ZÁÉÍÓÚÑ0-9mw—]/.test(character) ? 0.72 : 0.54
 }
 
-/** Returns the bonus of a line that ends with a clause: it reads better and is worth some unevenness. */
+/** Returns the bonus for a break after punctuation, which is worth some unevenness; a mark between list items is worth less. */
 const bonus = (line: string): number => (/[，。：；？！]$/.test(line) ? 40 : /、$/.test(line) ? 4 : 0)
 
 /**

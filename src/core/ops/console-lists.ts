@@ -27,7 +27,7 @@ export const teamRefundRules = ['withdrawal', 'conformity', 'pack', 'goodwill'] 
 export type TeamRefundRule = (typeof teamRefundRules)[number]
 
 /** Effects of a refund on the access: by the rule, or by a person's decision. */
-export const refundAccesses = ['rule', 'closes', 'stays'] as const
+export const refundAccessEffects = ['rule', 'closes', 'stays'] as const
 
 /** Lists of norms: those in use, those waiting for a release, all. */
 export const normLists = ['offered', 'waiting', 'all'] as const

@@ -45,8 +45,8 @@ export const asHeavy = <P extends Piece>(piece: P): P => ({ ...piece, heavy: tru
 export interface Replacement extends Piece {
   when: Condition
   /**
-   * Path of the text: `<part>.<level>.<quick, describes, helps or talk>`, `<question>.<option>` for the note on an answer,
-   * `head.<part, some, rules or whole>….<headline or body>`, or an id of the report such as `gate.<plan>`.
+   * Path of the text that it replaces: `<part>.<level>.<quick|describes|helps|talk>`, `<question>.<option>` (the note on
+   * an answer), `head.<part|some|rules|whole>[.<id>].<headline|body>`, or an id of the report such as `gate.<plan>`.
    */
   replaces: string
 }

@@ -3,7 +3,10 @@ import type { Locale } from '@/core/locale'
 import type { MarkedText } from './schema'
 import { simplifyLetter } from './traditional-letters'
 
-/** A text without case and accents, in simplified letters, with the index of each character in the original. */
+/**
+ * A text in lower case without accents, its traditional Chinese characters simplified; `at` holds the index of each
+ * character in the original.
+ */
 export interface FoldedText {
   text: string
   at: readonly number[]

@@ -176,7 +176,7 @@ describe('a mailbox', () => {
     expect(await begins(email)).toBe(0)
   })
 
-  test('has no more free reports at the old or the new address after its account moved to another mailbox', async () => {
+  test('gives no free reports to a new account, and neither does the other mailbox, after an account moved between them', async () => {
     const userId = await ana()
     await db().user.update({ where: { id: userId }, data: { email: 'new@example.com' } })
     await db().$transaction((tx) => moveSignupBonus(tx, email, 'new@example.com', new Date()))

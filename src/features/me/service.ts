@@ -26,7 +26,7 @@ import {
 } from './schema'
 
 /** Columns of a sitting that a list of results needs. */
-export const shownColumns = {
+export const sittingListSelect = {
   id: true,
   guest: { select: { id: true, userId: true } },
   instrument: true,
@@ -48,7 +48,7 @@ export const shownColumns = {
   },
   orders: { where: { status: { in: ['pending', 'held'] } }, select: { status: true } },
 } satisfies Prisma.SittingSelect
-export type Row = Prisma.SittingGetPayload<{ select: typeof shownColumns }>
+export type Row = Prisma.SittingGetPayload<{ select: typeof sittingListSelect }>
 
 /** Returns the filter for the sittings that belong to the account and those whose report it bought. */
 export const listedSittingsFilter = (principal: Owner): Prisma.SittingWhereInput => ({
@@ -68,7 +68,7 @@ export async function listTests(
     orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
     skip: (page - 1) * testsPerPage,
     take: testsPerPage + 1,
-    select: shownColumns,
+    select: sittingListSelect,
   })
   const credits = principal.userId === null ? 0 : await getCreditBalance(db, principal.userId)
   const shownRows = rows.slice(0, testsPerPage)

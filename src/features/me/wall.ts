@@ -18,7 +18,7 @@ import {
   listedSittingsFilter,
   loadPortrait,
   type Row,
-  shownColumns,
+  sittingListSelect,
 } from './service'
 import { summarizeTrend } from './trend'
 
@@ -51,7 +51,7 @@ export async function getWall(db: Db, principal: Context['principal'], locale: L
   })
   const rows = await db.sitting.findMany({
     where: { id: { in: tests.flatMap(({ ids }) => ids) } },
-    select: shownColumns,
+    select: sittingListSelect,
   })
   const [measured, credits] = await Promise.all([loadMeasuredErrors(db, rows), getCreditBalance(db, principal.userId)])
   const context = { principal, locale, reportsLeft: credits > 0, measured }

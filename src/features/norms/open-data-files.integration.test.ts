@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { GET } from '@/app/science/[slug]/[of]/[release]/[file]/route'
+import { GET } from '@/app/science/[slug]/[locale]/[release]/[file]/route'
 import { processState } from '@/core/process-state'
 import { createPublishedRelease } from '@/testing/data/norm-figures'
 import { publishedInstrument } from '@/testing/data/sittings'
@@ -13,9 +13,9 @@ beforeAll(() => {
   processState.database = Promise.resolve(database.current)
 })
 
-function get(file: string, { of = 'es', at = release, slug = 'worry', headers = {} } = {}): Promise<Response> {
-  return GET(new Request(`http://localhost/science/${slug}/${of}/${at}/${file}`, { headers }), {
-    params: Promise.resolve({ slug, of, release: at, file }),
+function get(file: string, { locale = 'es', at = release, slug = 'worry', headers = {} } = {}): Promise<Response> {
+  return GET(new Request(`http://localhost/science/${slug}/${locale}/${at}/${file}`, { headers }), {
+    params: Promise.resolve({ slug, locale, release: at, file }),
   })
 }
 
@@ -82,8 +82,8 @@ test('a file of an unpublished release or with an unknown name returns 404', asy
     get('places.csv', { at: `v${worry.version}-3` }),
     get('places.csv', { at: '1' }),
     get('places.csv', { at: 'v99-1' }),
-    get('places.csv', { of: 'en' }),
-    get('places.csv', { of: 'fr' }),
+    get('places.csv', { locale: 'en' }),
+    get('places.csv', { locale: 'fr' }),
     get('places.csv', { slug: 'nothing' }),
     get('places.txt'),
     get('sheets.csv'),

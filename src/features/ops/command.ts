@@ -7,7 +7,7 @@ import type { Db } from '@/server/db/db'
 import { commandLineActor, runAuditedAction } from './audit'
 import { accountingCommand, findingCommands, reconcileCommand } from './books/command-books'
 import { showReviewAsStaff } from './reviews/reviews'
-import { defineSiteCommand, nameUnknownItem, reasonOption, runSiteCommand, type WithDatabase } from './site-command'
+import { defineSiteCommand, reasonOption, runSiteCommand, type WithDatabase, withNotFoundMessage } from './site-command'
 import { staffCommands } from './staff/command-staff'
 import { resealSecrets } from './staff/second-factor'
 
@@ -80,7 +80,7 @@ const reviewHoldCommands = defineCommand({
         reason: { type: 'string', valueHint: 'text', description: 'Why, for the log of the console', required: true },
       },
       async ({ database: { db } }, { id, reason }) => {
-        await nameUnknownItem(`hold: ${id}`, showReviewAsStaff(db, commandLineActor, { reviewId: id, reason }))
+        await withNotFoundMessage(`hold: ${id}`, showReviewAsStaff(db, commandLineActor, { reviewId: id, reason }))
         return 'Lifted.'
       },
     ),

@@ -37,7 +37,7 @@ export const defineSiteCommand = <const T extends ArgsDef>(
 ) => defineCommand({ meta: { description }, args, run: ({ args, data }) => act(data as CommandContext, args) })
 
 /** Returns the result of `action`. @throws CommandError in place of NOT_FOUND, with the name of the unknown item */
-export async function nameUnknownItem<T>(what: string, action: Promise<T>): Promise<T> {
+export async function withNotFoundMessage<T>(what: string, action: Promise<T>): Promise<T> {
   try {
     return await action
   } catch (error) {

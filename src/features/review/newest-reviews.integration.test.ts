@@ -47,7 +47,7 @@ describe('listNewestReviews', () => {
     expect(await contents('cn', 'sleep')).toEqual(['sleep en 0'])
   })
 
-  test('returns old reviews without their links and markup', async () => {
+  test('strips links and markup from stored names and contents', async () => {
     await publish(['en'])
     await db().review.updateMany({ data: { content: 'Calm. <b>hola</b> http://spam.example', name: '<i>spam.com' } })
     expect((await listNewestReviews(db(), 'en', 'sleep'))[0]).toMatchObject({ content: 'Calm. hola …', name: '…' })

@@ -207,7 +207,7 @@ describe('a comparison', () => {
     for (const { position } of view.rows.flatMap(({ own, other }) => [own, other])) expect(position % 5).toBe(2.5)
   })
 
-  test('shows portraits and questions, but no difference, when the languages of the two tests differ', async () => {
+  test('shows questions but no differences when the languages of the two tests differ', async () => {
     const { ana, ben, invitation } = await pair()
     await db().sitting.update({ where: { id: ben.id }, data: { locale: 'es' } })
     for (const who of [ana, ben.who]) {

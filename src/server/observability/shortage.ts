@@ -7,8 +7,8 @@ import { MINUTE_MS } from '@/core/time'
  * a limit of the settings (53400); and the system's codes for a full disk, a used-up quota and a read-only volume.
  */
 export const SHORTAGE_CODE = /^(53...|ENOSPC|EDQUOT|EROFS)$/
-/** Codes of a shortage of space, during which nothing can be written. */
-const OF_ROOM = /^(53100|ENOSPC|EDQUOT|EROFS)$/
+/** Codes of a volume that cannot be written: full, over its quota, or read-only. */
+const UNWRITABLE = /^(53100|ENOSPC|EDQUOT|EROFS)$/
 
 /** Time in ms for which one refused statement counts. */
 const LASTS_MS = MINUTE_MS
@@ -53,7 +53,7 @@ export function recentShortages(): readonly Shortage[] {
 }
 
 /** Returns whether the database ran out of space, and no check has found space since. */
-export const isOutOfSpace = (): boolean => [...met.keys()].some((code) => OF_ROOM.test(code))
+export const isOutOfSpace = (): boolean => [...met.keys()].some((code) => UNWRITABLE.test(code))
 
 /** Forgets the shortages older than a minute, after a check has found space. */
 export function forgetOldShortages(): void {

@@ -343,7 +343,7 @@ const time =
 /** Keys without promises: cookie lifetimes, which have their own table, and descriptions, which repeat their page. */
 const exempt = /^(?:cookies\.|description$)/
 
-test.each(pages)('the page %s states no period that is missing from the list of promises', (page) => {
+test.each(pages)('every time period on the page %s is in the list of promises', (page) => {
   const listed = new Set(promises.filter((one) => one.page === page).map(({ key }) => key))
   const timed = [...textsOf('en', page)].filter(([key, text]) => time.test(text) && !exempt.test(key))
   expect(timed.map(([key]) => key).filter((key) => !listed.has(key))).toEqual([])

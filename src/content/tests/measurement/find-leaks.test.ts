@@ -192,7 +192,7 @@ describe('findLeaks of a faulty release', () => {
     expect(kinds(findLeaks([withBoth]))).toEqual(['cell'])
   })
 
-  test('narrows the cumulative counts further when intercepts are not rounded', () => {
+  test('lets knownCounts find narrower cumulative counts when intercepts are not rounded', () => {
     const figures = made(of1000)
     const release = published(figures)
     const leaky = changed(release, 'parameters', 'value', ([part, item, parameter, value]) => {

@@ -3,7 +3,7 @@ import { palettes } from '@/core/brand/brand'
 import { drawPortraitFromView, portraits } from '../portrait/portrait'
 import { type Drawing, roles, type Shape } from './drawing'
 import { paints, runsOf, widthAt } from './paint'
-import { drawDurationTenths, isDrawn, renderPortraitSvg, startTimesOf } from './svg'
+import { drawDurationTenths, isDrawnAlongPath, renderPortraitSvg, startTimesOf } from './svg'
 
 const { day } = palettes.homeTheme
 const of = (...shapes: Shape[]): Drawing => ({ viewBox: '0 0 400 320', width: 400, height: 320, shapes })
@@ -88,7 +88,7 @@ describe('a timed drawing', () => {
     expect(Math.min(...warm)).toBeGreaterThanOrEqual(Math.max(...cool))
     for (const [index, moment] of moments.entries()) {
       // Seven tenths for a line, five for what fades in; `Reveal.module.css` and the page of a card say so.
-      const lasts = isDrawn(shapes[index]?.role ?? 'line') ? 7 : 5
+      const lasts = isDrawnAlongPath(shapes[index]?.role ?? 'line') ? 7 : 5
       expect(moment + lasts, shapes[index]?.role).toBeLessThanOrEqual(drawDurationTenths)
     }
   })

@@ -19,7 +19,7 @@ const drawn: Partial<Record<Role, { group: 'cool' | 'warm'; from: number; to: nu
 const faded: Partial<Record<Role, number>> = { wash: 1, soft: 9, glow: 13, dot: 13 }
 
 /** Returns whether marks of a role are drawn along their path. */
-export const isDrawn = (role: Role): boolean => role in drawn
+export const isDrawnAlongPath = (role: Role): boolean => role in drawn
 
 /**
  * Returns when each mark of a drawing begins to appear, in tenths of a second, in the order in which a person would
@@ -60,7 +60,7 @@ export function renderPortraitSvg(drawing: Drawing, palette: Palette, place: Dra
   }
   const runs = runsOf(drawing.shapes).map(({ role, shapes }) => {
     // A stylesheet can draw a line by its dashes if the length of its path is set to 1. Other marks fade in as a group.
-    const alone = timed && isDrawn(role)
+    const alone = timed && isDrawnAlongPath(role)
     const marks = shapes.map((shape) => mark(shape, alone ? `${timing(shape)} pathLength="1"` : ''))
     return `<g ${paintOf(role, palette, size, line)}${alone ? '' : timing(shapes[0])}>${marks.join('')}</g>`
   })

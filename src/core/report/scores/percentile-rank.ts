@@ -90,8 +90,8 @@ export function findPercentileRank(
 }
 
 /**
- * Returns whether anybody scored lower than an end of the interval, or may have. In a row of several raw scores,
- * somebody may have scored lower than any of them except the lowest.
+ * Returns whether anybody scored, or may have scored, below one end of the interval. A row can join several raw scores:
+ * somebody in it may have scored below `raw` unless `raw` is its lowest.
  */
 const someBelow = ({ lower, row, raw }: { lower: number; row: PublishedPercentileRow; raw: number }): boolean =>
   lower > 0 || raw > row.from

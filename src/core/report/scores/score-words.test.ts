@@ -39,7 +39,7 @@ test('a score is named by one level, or by two levels when it lies between them'
 })
 
 test.each(levels.map((level, index) => ({ level, step: index + 1 })))(
-  'the mean at $level is step $step of five',
+  'overallText names a mean at $level as step $step of five',
   ({ level, step }) => {
     expect(overallText({ level }, t)).toBe(`chart.overall {"level":"Level ${step}","step":${step}}`)
   },

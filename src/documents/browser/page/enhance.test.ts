@@ -97,23 +97,20 @@ test.each([
 })
 
 test.each([
-  { token: 'signed-in', body: { tags: [], credits: 2 }, text: 'Reports left: 2' },
-  { token: 'signed-in', body: { tags: [], credits: 0 }, text: 'Reports left: 0' },
-  { token: 'signed-in', body: { tags: [], credits: null }, text: null },
-  { token: '', body: { tags: [], credits: 2 }, text: null },
-])(
-  'a document with the session marker "$token" shows the remaining credits as "$text"',
-  async ({ token, body, text }) => {
-    localStorage.setItem('config', JSON.stringify({ state: { token }, version: 0 }))
-    document.body.innerHTML = '<a data-left="Reports left: {{count}}" hidden> </a>'
-    const fetch = answer(body)
-    vi.stubGlobal('fetch', fetch)
-    await showRemainingCredits()
-    const place = document.querySelector('a')
-    expect(place?.hidden ? null : place?.textContent).toBe(text)
-    expect(fetch).toHaveBeenCalledTimes(token ? 1 : 0)
-  },
-)
+  { token: 'signed-in', body: { tags: [], credits: 2 }, text: 'Reports left: 2', what: 'shows 2 remaining credits' },
+  { token: 'signed-in', body: { tags: [], credits: 0 }, text: 'Reports left: 0', what: 'shows 0 remaining credits' },
+  { token: 'signed-in', body: { tags: [], credits: null }, text: null, what: 'hides credits that are not known' },
+  { token: '', body: { tags: [], credits: 2 }, text: null, what: 'hides the credits' },
+])('a document with the session marker "$token" $what', async ({ token, body, text }) => {
+  localStorage.setItem('config', JSON.stringify({ state: { token }, version: 0 }))
+  document.body.innerHTML = '<a data-left="Reports left: {{count}}" hidden> </a>'
+  const fetch = answer(body)
+  vi.stubGlobal('fetch', fetch)
+  await showRemainingCredits()
+  const place = document.querySelector('a')
+  expect(place?.hidden ? null : place?.textContent).toBe(text)
+  expect(fetch).toHaveBeenCalledTimes(token ? 1 : 0)
+})
 
 test('the account link shows "Sign in" again after the sign-out', () => {
   localStorage.setItem('config', JSON.stringify({ state: { token: 'signed-in' }, version: 0 }))

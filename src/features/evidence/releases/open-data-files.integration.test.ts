@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { GET } from '@/app/science/[slug]/[of]/studies/[file]/route'
+import { GET } from '@/app/science/[slug]/[locale]/studies/[file]/route'
 import { placesPerDrawList } from '@/core/evidence/plan'
 import { licence } from '@/features/norms/open-data-files'
 import { serveFrom } from '@/testing/data/purchase'
@@ -22,9 +22,9 @@ const triple = { instrument: 'sleep', instrumentVersion, locale: 'es' } as const
 const now = new Date('2027-03-01T00:00:00Z')
 const idOf = (study: string, scope = '') => `${study}-sleep-v${instrumentVersion}-es${scope && `-${scope}`}-1`
 
-const ask = (file: string, { slug = 'sleep', of = 'es', headers = {} } = {}): Promise<Response> =>
-  GET(new Request(`http://localhost/science/${slug}/${of}/studies/${file}`, { headers }), {
-    params: Promise.resolve({ slug, of, file }),
+const ask = (file: string, { slug = 'sleep', locale = 'es', headers = {} } = {}): Promise<Response> =>
+  GET(new Request(`http://localhost/science/${slug}/${locale}/studies/${file}`, { headers }), {
+    params: Promise.resolve({ slug, locale, file }),
   })
 const textOf = async (file: string) => (await ask(file)).text()
 const rowsOf = async (file: string) => (await textOf(file)).trim().split('\r\n')
@@ -121,8 +121,8 @@ describe('the open file of a study', () => {
       ['retest-sleep-v99-es-1.csv', {}],
       ['..%2F..%2Fplan.txt', {}],
       ['plan.txt', { slug: 'nothing' }],
-      ['plan.txt', { of: 'de' }],
-      [`${id}.csv`, { of: 'en' }],
+      ['plan.txt', { locale: 'de' }],
+      [`${id}.csv`, { locale: 'en' }],
       [`${id}.txt`, {}],
     ] as const) {
       expect((await ask(file, where)).status, file).toBe(404)

@@ -2,7 +2,7 @@ import { defineCommand } from 'citty'
 import { isMonth } from '@/features/books/accounting'
 import { paymentProvider } from '@/server/payments/select-provider'
 import { commandLineActor } from '../audit'
-import { CommandError, defineSiteCommand, nameUnknownItem, reasonOption } from '../site-command'
+import { CommandError, defineSiteCommand, reasonOption, withNotFoundMessage } from '../site-command'
 import { compareBooks, exportMonthFile, listFindings, settleFinding } from './books'
 
 const time = { type: 'string', valueHint: 'day' } as const
@@ -61,7 +61,7 @@ export const findingCommands = defineCommand({
       },
       async ({ database: { db }, now }, { id, reason }) => {
         const settled = settleFinding(db, commandLineActor, { findingId: id, reason }, now)
-        await nameUnknownItem(`open difference: ${id}`, settled)
+        await withNotFoundMessage(`open difference: ${id}`, settled)
         return 'Settled.'
       },
     ),

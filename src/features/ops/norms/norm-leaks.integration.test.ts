@@ -3,7 +3,7 @@ import { noSigns } from '@mindglass/psychometrics/fixture'
 import { makeFigures } from '@mindglass/psychometrics/norms/make-figures'
 import { scoredItems } from '@mindglass/psychometrics/norms/norm-sheet'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { GET } from '@/app/science/[slug]/[of]/[release]/[file]/route'
+import { GET } from '@/app/science/[slug]/[locale]/[release]/[file]/route'
 import type { NormFigures } from '@/core/norms/norm-figures'
 import { processState } from '@/core/process-state'
 import { auditReleases, findVersionLeaks } from '@/features/norms/disclosure'
@@ -144,7 +144,7 @@ describe('two earlier norm releases that differ by one norm sheet', () => {
 
   test('offer downloads for only one: the other returns 410 and stays in the list of releases', async () => {
     const get = (number: number) => {
-      const of = { slug: 'sleep', of: 'es', release: `v${triple.instrumentVersion}-${number}`, file: 'counts.csv' }
+      const of = { slug: 'sleep', locale: 'es', release: `v${triple.instrumentVersion}-${number}`, file: 'counts.csv' }
       const url = `http://localhost/science/sleep/es/${of.release}/counts.csv`
       return GET(new Request(url), { params: Promise.resolve(of) })
     }

@@ -4,7 +4,7 @@ import { SubmittedWithdrawal } from '@/core/commerce/refund-schema'
 import { RecordId } from '@/core/input/id'
 import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
-import { orderLists, refundAccesses, teamRefundRules } from '@/core/ops/console-lists'
+import { orderLists, refundAccessEffects, teamRefundRules } from '@/core/ops/console-lists'
 import { MailRow, OrderStatus } from '../customers/support-schema'
 import { GivenReason, TablePageInput } from '../schema'
 
@@ -56,7 +56,7 @@ const RefundRow = z.object({
   id: z.string(),
   sum: Sum,
   rule: z.enum(refundRules),
-  access: z.enum(refundAccesses),
+  access: z.enum(refundAccessEffects),
   state: z.enum(refundStates),
   failure: z.nullable(z.string()),
   providerId: z.nullable(z.string()),
@@ -174,7 +174,7 @@ export const RefundOrderInput = z.object({
   orderId: RecordId,
   amountMinor: z.int('AMOUNT_INVALID').check(z.minimum(1, 'AMOUNT_INVALID'), z.maximum(100_000_000, 'AMOUNT_INVALID')),
   rule: z.enum(teamRefundRules),
-  access: z.enum(refundAccesses),
+  access: z.enum(refundAccessEffects),
   /** Amount already refunded when the decision was made. */
   seenRefundedMinor: z.int(),
   reason: GivenReason,

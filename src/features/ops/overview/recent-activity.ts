@@ -34,7 +34,7 @@ export async function readRecentActivity(db: Db, today = new Date()): Promise<Re
   const { days, before } = daysOf('28', today, '')
   if (!before) throw new Error('no days to compare with')
   const [counted, paid] = await Promise.all([countsOf(db, before, days), paidOf(db, before, days)])
-  /** Returns one number for each day, without gaps. */
+  /** Returns the daily sums of this period and of the one before it; 0 on a day without any. */
   const daily = (sums: readonly DaySum[]) => {
     const byDay = new Map<string, number>()
     for (const { day, value } of sums) byDay.set(day, (byDay.get(day) ?? 0) + value)

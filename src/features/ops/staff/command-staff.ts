@@ -3,7 +3,7 @@ import { findAccountEmailProblem, toAccountEmail } from '@/core/input/email'
 import { staffRoles } from '@/core/ops/acts'
 import type { Db } from '@/server/db/db'
 import { commandLineActor } from '../audit'
-import { CommandError, defineSiteCommand, nameUnknownItem, reasonOption } from '../site-command'
+import { CommandError, defineSiteCommand, reasonOption, withNotFoundMessage } from '../site-command'
 import { addStaff, changeRole, disableStaff, getStaffId, listStaff, resetStaff } from './staff'
 
 const person = { email: { type: 'positional', description: 'Address of the person', required: true } } as const
@@ -18,7 +18,7 @@ const handOver = (url: string): string =>
   `Hand this over to the person; it works once, within a day, and is shown only now:\n${url}`
 
 const findStaffId = (db: Db, email: string): Promise<string> =>
-  nameUnknownItem(`staff member: ${email}`, getStaffId(db, toAccountEmail(email)))
+  withNotFoundMessage(`staff member: ${email}`, getStaffId(db, toAccountEmail(email)))
 
 export const staffCommands = defineCommand({
   meta: { description: 'Manage the people who may use the console' },

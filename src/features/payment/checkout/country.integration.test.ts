@@ -146,7 +146,7 @@ describe('a retry of a failed purchase', () => {
     expect((await findOrder(db(), (await other.press()).orderId)).acknowledgedAt?.getTime()).toBeGreaterThan(0)
   })
 
-  test('starts with empty fields once the order is paid', async () => {
+  test('is not offered the fields of an order that is paid', async () => {
     const { orderId, url } = await buyer.press()
     await (await buyer.browser.api()).payment.playSandbox({ session: sessionOf(url), outcome: 'paid' })
     expect(await (await buyer.browser.api()).payment.order({ orderId })).toMatchObject({

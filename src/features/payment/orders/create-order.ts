@@ -60,7 +60,7 @@ export async function snapshotOf(
   const own = getPaymentQuote(sku, currency, await isVip(db, principal.userId))
   const price = await getBetterPrice(db, { sku, code: coupon }, own)
   if (!methodsFor(currency, country, provider.methods).includes(method)) throw new DomainError('METHOD_UNAVAILABLE')
-  // If they are present, both are ticked: the schema requires it.
+  // The schema accepts acknowledgements only if both boxes are ticked.
   if (hasWithdrawalRight(country) && !acknowledgements) throw new DomainError('ACKNOWLEDGEMENT_REQUIRED')
   return { sku, ...subject, locale, ...price, email, method, country, provider: provider.name }
 }

@@ -51,7 +51,7 @@ const cases: Case[] = [
   { page: 'disputes/page.tsx' },
   { page: 'measurement/page.tsx', shows: () => 'measurement/sleep-v' },
   {
-    page: 'measurement/[of]/page.tsx',
+    page: 'measurement/[scope]/page.tsx',
     params: () => ({ of: 'sleep-v2-en' }),
     shows: () => 'href="/admin/measurement"',
   },
@@ -215,7 +215,7 @@ describe('the overview', () => {
 test.each<{ page: string; params: Record<string, string> }>([
   { page: 'orders/[id]/page.tsx', params: { id: 'A'.repeat(22) } },
   { page: 'customers/[ref]/page.tsx', params: { ref: `order-${'A'.repeat(22)}` } },
-  { page: 'measurement/[of]/page.tsx', params: { of: 'nope' } },
+  { page: 'measurement/[scope]/page.tsx', params: { scope: 'nope' } },
   { page: 'measurement/edition/[id]/page.tsx', params: { id: 'A'.repeat(22) } },
 ])('the admin page $page returns 404 for a wrong id', async ({ page, params }) => {
   await expect(firstHtml(page, params)).rejects.toMatchObject({ digest: 'NEXT_HTTP_ERROR_FALLBACK;404' })

@@ -245,7 +245,7 @@ describe('a question', () => {
     { answered: ['q2'], at: 0, next: 'Question q3', why: 'the second question is already answered' },
     { answered: ['q3'], at: 1, next: 'Question q1', why: 'the first question is still open' },
     { answered: ['q1', 'q2', 'q3'], at: 0, next: 'Question q2', why: 'every question is already answered' },
-  ])('answered at position $at leads to $next when $answered are answered: $why', async ({ answered, at, next }) => {
+  ])('leads to $next when it is answered and $why', async ({ answered, at, next }) => {
     await showQuestions(at, answered)
     fireEvent.click(radio('Often'))
     await advanceTime(200)

@@ -3,7 +3,7 @@ import { NativeSelect, Text } from '@mantine/core'
 import { decimalsOf, formatMoney } from '@/core/commerce/money'
 import { refundEffect } from '@/core/commerce/pro-rata'
 import { dateSlot } from '@/core/dates'
-import { refundAccesses, teamRefundRules } from '@/core/ops/console-lists'
+import { refundAccessEffects, teamRefundRules } from '@/core/ops/console-lists'
 import { gapAfter, joinSentences } from '@/core/texts/sentences'
 import type { InputsProps } from '@/ui/form/use-server-form'
 import { LocalTime } from '@/ui/LocalTime'
@@ -40,7 +40,7 @@ export function RefundInputs({ order, refundable, form: { field, values } }: Pro
       <NativeSelect
         {...field('access')}
         label={t('refund.access')}
-        data={refundAccesses.map((value) => ({ value, label: t(`access.${value}`) }))}
+        data={refundAccessEffects.map((value) => ({ value, label: t(`access.${value}`) }))}
       />
       {amountMinor > 0 && (
         <Text role="status">

@@ -9,7 +9,7 @@ import type { YearView } from '../../year/year-schema'
 import { HelpFirst } from '../help/HelpFirst'
 import { SoftHelp } from '../help/SoftHelp'
 import styles from './Year.module.css'
-import { YearTest } from './YearTest'
+import { YearTestSection } from './YearTestSection'
 
 interface Props {
   year: YearView
@@ -57,7 +57,7 @@ export function YearScreen({ year, country, locale, t, report }: Props) {
         </section>
       )}
       {tests.map((test) => (
-        <YearTest key={test.slug} test={test} locale={locale} t={t} />
+        <YearTestSection key={test.slug} test={test} locale={locale} t={t} />
       ))}
       {articles.length > 0 && (
         <section aria-labelledby="year-read">

@@ -117,7 +117,7 @@ export const answerPairs: readonly Piece[] = [
   piece(
     'pair.rest-patience',
     'Rested as usual, patient as usual. The second may come from the first. Notice the answer to the first interruption after a skipped break.',
-    ofHigh(weak('q29'), weak('q16')),
+    ofHigh(weak('q29'), weak('q16'), group('nights', 'low')),
     { items: ['q29', 'q16'] },
   ),
   piece(

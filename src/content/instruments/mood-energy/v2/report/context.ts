@@ -7,6 +7,7 @@ import {
   free,
   grave,
   heavyPiece,
+  high,
   inHigh,
   inLow,
   long,
@@ -105,13 +106,19 @@ export const context: readonly Piece[] = [
   piece(
     'context.once-now',
     'One high stretch in the year, and it may be the one that goes on: what came before it, in three lines. There is no after yet.',
-    all(oneStretch, someHighUp, inHigh),
+    all(oneStretch, someHighUp, inHigh, not(stopped)),
+    { mentions: ['c4'] },
+  ),
+  piece(
+    'context.once-turns',
+    'One high was named, and the year turned far or often: it may only be the one remembered best. Its date, then two weeks of notes.',
+    all(oneStretch, someHighUp, high('swings'), not(now)),
     { mentions: ['c4'] },
   ),
   piece(
     'context.once',
     'One high stretch in the year: one date. Single does not mean small. What came right before and after in the calendar.',
-    all(oneStretch, someHighUp, not(inHigh)),
+    all(oneStretch, someHighUp, not(inHigh), not(all(high('swings'), not(now))), not(all(stopped, now))),
     { mentions: ['c4'] },
   ),
   piece(
@@ -147,13 +154,13 @@ export const context: readonly Piece[] = [
   piece(
     'context.unseen',
     'It rose clearly and nobody said anything. One person to ask; no guess at why.',
-    all(unseen, someHighUp, not(inHigh)),
+    all(unseen, someHighUp, not(inHigh), not(all(stopped, now))),
     { mentions: ['c5'] },
   ),
   piece(
     'context.unseen-now',
     'A high goes on and nobody has said anything so far. The same in the present tense; one person who sees the reader these days is asked. Nothing to look back on.',
-    all(unseen, someHighUp, inHigh),
+    all(unseen, someHighUp, inHigh, not(stopped)),
     { mentions: ['c5'] },
   ),
   heavyPiece(

@@ -12,12 +12,13 @@ const crosses = (part: string, side: 'below' | 'above'): Condition =>
 
 /**
  * For whom the usual test of the upper side is not kept: it is over, it would send back to what was written on the worst
- * days, it would be judged from inside a high, or a high of hours has no nights in a row to count.
+ * days, it would be judged from inside a high or a low, or a high of hours has no nights in a row to count.
  */
 const untested: Readonly<Record<string, Condition>> = {
   low: lowPast,
   swings: inLow,
-  impulse: inHigh,
+  impulse: now,
+  irritability: inLow,
   thought: brief,
 }
 

@@ -23,6 +23,7 @@ import {
   nowLow,
   piece,
   quiet,
+  raised,
   someBrightUp,
   someHighUp,
   strong,
@@ -32,6 +33,11 @@ import {
   weak,
   worried,
 } from './facts'
+
+/** Anger may frighten, or stay. */
+const hot = any(high('irritability'), group('heat', 'high'))
+/** A low goes on where help stands first: company before anything else. */
+const lowFirst = all({ help: 'first' }, inLow)
 
 /** Lines are offered to be ticked, five of a kind at most; blanks are the reader’s to fill in by hand. */
 export const handOver: readonly HandOver[] = [
@@ -73,7 +79,7 @@ export const handOver: readonly HandOver[] = [
       piece(
         'fact.doctor.low',
         'Longest low: c7. In it changed: mood, interest, sleep, appetite, strength (tick).',
-        all(up('low'), not(noLowNamed)),
+        all(any(up('low'), inLow), not(noLowNamed)),
         { mentions: ['c7'] },
       ),
       piece(
@@ -181,7 +187,8 @@ export const handOver: readonly HandOver[] = [
         group('stakes', 'high'),
       ),
       piece('fact.partner.yes', 'A yes of mine in those days may be more than I can keep.', group('quick', 'high')),
-      piece('fact.partner.low', 'When I’m low I go silent. It is not about you.', up('low')),
+      piece('fact.partner.low-now', 'I’m in a low right now; being quiet or short is not about you.', nowLow),
+      piece('fact.partner.low', 'When I’m low I go silent. It is not about you.', all(up('low'), not(nowLow))),
       piece('fact.partner.tasks', 'Small tasks cost me a lot then; I am not careless.', group('body', 'high')),
       piece(
         'fact.partner.worth-past',
@@ -223,12 +230,17 @@ export const handOver: readonly HandOver[] = [
       piece(
         'request.partner.fear',
         'If you are ever afraid of me: no talk with me first, somewhere safe, call for help; no blame. Before anything that asks them to speak to me.',
-        any(high('irritability'), group('heat', 'high')),
+        hot,
+      ),
+      heavyPiece(
+        'request.partner.stay',
+        'A low goes on and help stands first: stay with me or find someone, until I have been seen. Nothing wise needed.',
+        lowFirst,
       ),
       piece(
         'request.partner.word',
         'Say our word when I’m faster than usual; I owe you bed, no debate. Not asked of somebody who may be afraid.',
-        all(someBrightUp, not(any(high('irritability'), group('heat', 'high')))),
+        all(someBrightUp, not(hot), not(all(lowFirst, nowLow))),
       ),
       piece('request.partner.dates', 'Help me with dates: when did you first notice?', any(someHighUp, up('low'))),
       piece('request.partner.come', 'Please come along to the doctor.', helpStands),
@@ -249,7 +261,11 @@ export const handOver: readonly HandOver[] = [
         'Remind me of the two nights; you needn’t decide for me.',
         all(up('impulse'), not(inHigh)),
       ),
-      piece('request.partner.self', 'Go out of the room when I’m sharp; I will come to you.', up('irritability')),
+      piece(
+        'request.partner.self',
+        'Go out of the room when I’m sharp; I will come to you.',
+        all(up('irritability'), not(lowFirst)),
+      ),
       piece('request.partner.ask', 'If you see my first sign, tell me that day.'),
     ],
     offers: [
@@ -282,15 +298,25 @@ export const handOver: readonly HandOver[] = [
       ),
       piece(
         'fact.friend.fast',
-        'The same where energy stayed and thoughts or nights did not.',
-        all(up('thought'), quiet('activation'), not(inHigh)),
+        'The same where energy stayed and thoughts and nights did not.',
+        all(up('thought'), quiet('activation'), raised('race'), raised('nights'), not(inHigh)),
+      ),
+      piece(
+        'fact.friend.nights',
+        'The same where nights alone moved.',
+        all(up('thought'), quiet('activation'), raised('nights'), group('race', 'low'), not(inHigh)),
+      ),
+      piece(
+        'fact.friend.mind',
+        'The same where thoughts alone moved.',
+        all(up('thought'), quiet('activation'), raised('race'), group('nights', 'low'), not(inHigh)),
       ),
       piece(
         'fact.friend.steps',
         'The same where only steps went faster or further.',
         all(up('impulse'), quiet('activation'), quiet('thought'), not(inHigh)),
       ),
-      piece('fact.friend.low-now', 'I am in a low right now and want you to know.', all(up('low'), nowLow)),
+      piece('fact.friend.low-now', 'I am in a low right now and want you to know.', nowLow),
       piece('fact.friend.low', 'There was a stretch when I was low and told no one.', all(up('low'), not(inLow))),
       piece(
         'fact.friend.plans',
@@ -305,7 +331,7 @@ export const handOver: readonly HandOver[] = [
       piece(
         'request.friend.check',
         'Help stands first and a low goes on: look in on me morning and evening until I have been seen.',
-        all({ help: 'first' }, up('low'), inLow),
+        lowFirst,
       ),
       piece(
         'request.friend.silent-now',
@@ -326,7 +352,12 @@ export const handOver: readonly HandOver[] = [
       piece('offer.friend.yes', 'I’ll say yes only on the second day.', up('impulse')),
       piece('offer.friend.answer', 'I’ll answer with one word if I can’t write.', up('low')),
       piece('offer.friend.turn', 'I’ll ask about you first.', group('drive', 'high')),
-      piece('offer.friend.thanks', 'I won’t be angry with you for saying it; not for long.'),
+      piece(
+        'offer.friend.thanks-heat',
+        'Anger that comes soon or stays: no promise of none. They may leave; I call once it is over.',
+        hot,
+      ),
+      piece('offer.friend.thanks', 'I won’t be angry with you for saying it; not for long.', not(hot)),
     ],
   },
 ]

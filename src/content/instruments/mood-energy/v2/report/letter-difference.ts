@@ -1,5 +1,5 @@
 import type { Piece } from '@/core/report/report-key'
-import { all, onlyOnce, over, piece, quiet } from './facts'
+import { all, any, not, nowBoth, onlyOnce, over, piece, quiet, stopped } from './facts'
 
 /** A difference inside the reader: two groups of answers 25 points apart or more. */
 export const difference: readonly Piece[] = [
@@ -102,7 +102,7 @@ export const difference: readonly Piece[] = [
   piece(
     'difference.heart-over-lift',
     'The heart of the low stands well above the lift of the high: depth without height. Ask after short fast days all the same. No guess at causes.',
-    over('heart', 'lift'),
+    all(over('heart', 'lift'), quiet('activation'), quiet('thought'), not(any(nowBoth, stopped))),
     { mentions: ['heart', 'lift'] },
   ),
   piece(

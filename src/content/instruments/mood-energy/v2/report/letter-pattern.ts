@@ -56,6 +56,18 @@ export const pattern: readonly Piece[] = [
     { mentions: ['c3', 'low'] },
   ),
   heavyPiece(
+    'pattern.stopped-now-low',
+    'Daily life has come to a halt and a low goes on, beside other parts that lead: the low governs. One call, one person; everything else of the year waits.',
+    all(stopped, nowLow),
+    { mentions: ['c3'] },
+  ),
+  heavyPiece(
+    'pattern.stopped-now-both',
+    'Daily life has come to a halt, high and low at once: what that feels like, one call, one person. Nothing to sort out.',
+    all(stopped, nowBoth),
+    { mentions: ['c3'] },
+  ),
+  heavyPiece(
     'pattern.stopped-high',
     'Daily life came to a halt and something of the high stands out. It may not have felt like a halt from inside; others and the calendar know. Help first, with dates and nights, and a person who saw it.',
     all(stopped, someHighUp),

@@ -127,6 +127,12 @@ export const partPieces: ReportKey['parts'] = {
         { mentions: ['nights'] },
       ),
       piece(
+        'cost.thought.nights-now',
+        'The same while a high goes on: judgment is what gets worse and is not noticed; somebody else reads what is to be signed. The rule on driving stands elsewhere beside help.',
+        all(up('thought'), group('nights', 'high'), inHigh),
+        { mentions: ['nights'] },
+      ),
+      piece(
         'cost.thought.nights',
         'Short nights without tiredness can feed the next short night; in people with bipolar disorder lost sleep has set off highs, and the reader isn’t said to be one of them. The price is judgment at the wheel and at the desk. Ask for a doctor if they come in rows.',
         all(up('thought'), group('nights', 'high')),

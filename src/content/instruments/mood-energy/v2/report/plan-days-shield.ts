@@ -50,6 +50,11 @@ export const appointment: PlanDay = {
       all(past, stopped),
     ),
     piece(
+      'day.appointment.over-both',
+      'The same where a high and a low are both told: both in the sentence for the phone.',
+      all(past, up('low'), someHighUp),
+    ),
+    piece(
       'day.appointment.over',
       'It is over: one date within two weeks, with whom (by country), two sentences for the phone, what to do if the date is far off. Why: told from an ordinary week it is told in order.',
       past,
@@ -149,6 +154,11 @@ export const sheet: PlanDay = {
   minutes: 15,
   variants: [
     piece(
+      'day.sheet.now',
+      'A high goes on, alone or with a low: four things for a visit that is near, not two columns. Going without it is fine.',
+      any(nowHigh, nowBoth),
+    ),
+    piece(
       'day.sheet.both',
       'One sheet, two columns: high and low, with first day, last day, hours of sleep, sums, who saw it, medicines taken then, relatives with something similar if known. Why: the low alone gives half a picture.',
       all(up('low'), someHighUp),
@@ -161,7 +171,7 @@ export const sheet: PlanDay = {
     piece(
       'day.sheet.low',
       'One sheet for the doctor: since when, sleep, appetite, strength, what still works, medicines, whether there were fast days. Hands shake less with a sheet. Nothing to polish.',
-      up('low'),
+      any(up('low'), nowLow),
     ),
     piece(
       'day.sheet',
@@ -189,7 +199,7 @@ export const confirm: PlanDay = {
     piece(
       'day.confirm.now',
       'It goes on now: seen or not? Not seen beside help that stands first: no further office, a hospital today, with somebody; the same day as on day 1. Seen: next date, companion, sheet, number.',
-      any(nowHigh, nowBoth),
+      any(nowHigh, nowBoth, nowLow),
     ),
     piece(
       'day.confirm',

@@ -1,5 +1,5 @@
 import type { PlanDay } from '@/core/report/report-key'
-import { brief, group, piece } from './facts'
+import { all, brief, group, piece, quiet, up } from './facts'
 import { keepHours } from './plan-days-shield'
 
 /** Days for readers whom nothing calls to help first. */
@@ -49,6 +49,11 @@ export const openPlans: PlanDay = {
       'day.open-plans.brief',
       'A high of hours or a day: one look whether anything promised, ordered or sent in it is still open; if not, nothing to do today.',
       brief,
+    ),
+    piece(
+      'day.open-plans.low',
+      'Energy stayed and a low of some weight is told: three small things for a day when everything is hard, written down beforehand.',
+      all(quiet('activation'), up('low')),
     ),
     piece(
       'day.open-plans',

@@ -51,7 +51,7 @@ export const besideHelp: readonly Plan[] = [
     all(any(nowHigh, nowBoth), helpStands),
     'It goes on now, high or both at once: call first, then a person, hours, limits. Nothing is looked into this week. Say honestly that it may feel unnecessary, or too much, and that less of the rest will do, but not of the call and the one person.',
     `${noSleep} ${unsafe}`,
-    [appointment, person, bedtime, limits, keepHours, sheet, confirm],
+    [appointment, person, sheet, bedtime, limits, keepHours, confirm],
     'Two things to count: whether the doctor was reached and when, and nights within half an hour of the usual hours. No score.',
     'If it has passed: keep the appointment, it can be told now. If it goes on or has risen: sooner, with somebody; emergency where sleep is gone and nothing stops.',
   ),

@@ -186,6 +186,18 @@ export const replacements: readonly Replacement[] = [
     'Light lines on the low, and a high goes on: a low can follow; the person who is there is told the same day. Nothing about being low now.',
   ),
   besideHelp(
+    'low.level2.describes',
+    'low-now',
+    inLow,
+    'Light lines on the low, and one goes on now: the reader is believed first. What can no longer be done is what to say on the phone.',
+  ),
+  besideHelp(
+    'low.level2.talk',
+    'low-now',
+    inLow,
+    'The same: said first when calling, since when, what has gotten hard, what is thought of oneself.',
+  ),
+  besideHelp(
     'low.level2.talk',
     'worth',
     { item: 'q37', from: 2 },

@@ -189,6 +189,40 @@ const aloneWithBoth = piece(
   all(nowBoth, helpStands),
 )
 
+/** A low goes on beside other parts that lead: company before anything those parts would say. */
+const lowBeside = all(nowLow, helpStands, not(nothingUp), not(all(leads('low'), up('low'))))
+/** Where somebody may be afraid, that comes before. */
+const noFear = not(all(leads('irritability'), high('irritability')))
+const beside: Record<Area, readonly Piece[]> = {
+  close: [
+    piece(
+      'close.now-both',
+      'High and low at once: whoever hears one up at night gets up and asks. What to do if it gets worse, in one sentence.',
+      all(nowBoth, helpStands, noFear),
+    ),
+    piece(
+      'close.now-low',
+      'A low goes on, whatever else leads: others see only quiet or sharpness. One sentence that asks for company.',
+      all(lowBeside, noFear),
+    ),
+  ],
+  work: [
+    piece(
+      'work.now-low',
+      'A low goes on: nothing to catch up on, nothing final, one sentence to say there.',
+      lowBeside,
+    ),
+  ],
+  alone: [
+    aloneWithBoth,
+    piece(
+      'alone.now-low',
+      'A low goes on, alone at night: orders and arguments wait, asking for help never does. Words to send; the number.',
+      lowBeside,
+    ),
+  ],
+}
+
 /** Quick steps in a high that goes on: nothing waits for a calm day. */
 const buyingNow = piece(
   'alone.impulse.high-now',
@@ -229,7 +263,7 @@ const told: Partial<Record<Area, readonly Piece[]>> = {
 }
 
 const ofArea = (area: Area): Piece[] => [
-  ...(area === 'alone' ? [aloneWithBoth] : []),
+  ...beside[area],
   ...(told[area] ?? []),
   ...(area === 'work' ? [] : [piece(`${area}.told`, scenes[area], all(nothingUp, any(grave, long)))]),
   piece(`${area}.low.high-now`, lowIsPastInHigh[area], all(leads('low'), up('low'), lowPast, nowHigh)),

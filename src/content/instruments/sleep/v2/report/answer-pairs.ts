@@ -77,10 +77,10 @@ export const answerPairs: readonly Piece[] = [
   },
   {
     id: 'pair.long-and-bed',
-    when: all(chose('c4', 3, 4), from('q13', 3)),
+    when: all(chose('c4', 3, 4), from('q13', 3), not(hoursNotOwn)),
     items: ['q13'],
     mentions: ['c4'],
-    note: 'More awake once in bed, for longer than three months. After so long the bed can wake by itself, whatever began it, so the search for the cause of the first bad nights does not help tonight. Make the bed a little unfamiliar: the pillow at the other end for three nights.',
+    note: 'More awake once in bed, for longer than three months. After so long the bed can wake by itself, whatever began it, so the search for the cause of the first bad nights does not help tonight. Being awake tonight proves nothing about tonight; one sentence for a doctor, if there is a visit.',
   },
   {
     id: 'pair.few-nights-short-fuse',

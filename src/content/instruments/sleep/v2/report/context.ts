@@ -156,8 +156,15 @@ export const context: readonly Piece[] = [
     note: 'Says sleep is as wished, and the lines say otherwise: both are the reader’s own words. Perhaps the measure is a friend who sleeps worse, perhaps it has become usual. The lines ask about nights, the question about wishes. No correction, a second look.',
   },
   {
+    id: 'context.turns-carer',
+    when: all(chose('c1', 1), carerMost),
+    mentions: ['c1'],
+    cites: ['kecklund'],
+    note: 'The same for whoever is needed on most nights: the anchor can only lie where somebody else answers. No hour of the clock.',
+  },
+  {
     id: 'context.turns',
-    when: chose('c1', 1),
+    when: all(chose('c1', 1), not(carerMost)),
     mentions: ['c1'],
     cites: ['kecklund'],
     note: 'Early and late shifts in turn: the clock is asked to move faster than it can. Sleep is shortest before the early shift, by research on rosters. The order of shifts is a question worth asking at work. Rules on fixed hours are not for these weeks; an anchor of a few hours is.',

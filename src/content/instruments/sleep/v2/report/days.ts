@@ -225,6 +225,16 @@ export const days = {
     'A nap before the first night, and 20 minutes in the break where it is allowed; then at least 20 minutes before anything dangerous. Why: 13 mostly small studies found less sleepiness, after a short groggy spell. Safety at work itself was not studied.',
     { when: chose('c1', 2, 3), cites: ['ruggiero'] },
   ),
+  rosterNights: day(
+    'roster-nights',
+    'As `roster`, for night work: fewer nights in a row, or days off after them. Why: sleep by day is shorter, so the missing hours add up.',
+    { when: chose('c1', 2) },
+  ),
+  rosterCall: day(
+    'roster-call',
+    'As `roster`, for whoever has no fixed hours: to know them earlier, a later start after a call at night. Also for those who set their hours themselves.',
+    { when: chose('c1', 3) },
+  ),
   roster: day(
     'roster',
     'Bring one wish about the order of shifts to whoever writes the plan, with the notes: words to say, and whom else to ask, company doctor or works council. Why: an early shift after a late one costs most, by research on rosters. A way out: trade a single shift with a colleague.',

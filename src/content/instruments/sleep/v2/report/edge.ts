@@ -1,5 +1,5 @@
 import type { Piece } from '@/core/report/report-key'
-import { alert, all, any, asleep, noHelp, not, parts, raised } from './conditions'
+import { alert, all, any, asleep, chose, noHelp, not, parts, raised } from './conditions'
 
 const crossesAny = (part: string, side: 'below' | 'above') =>
   any({ crosses: part, border: 40, side }, { crosses: part, border: 60, side })
@@ -21,6 +21,8 @@ const stands = (part: string, side: 'below' | 'above') =>
     // Whoever falls asleep unasked is not reassured by an armchair.
     ...(part === 'daytime' && side === 'below' ? [not(asleep)] : []),
   )
+/** At most two bad nights a week, asked directly. */
+const fewBad = chose('c3', 0, 1)
 /** A score near the middle between two borders is far from both. */
 const crossesBoth = (part: string) => all(crossesAny(part, 'below'), crossesAny(part, 'above'))
 const atOneBorder = (part: string) => all(any(stands(part, 'below'), stands(part, 'above')), not(crossesBoth(part)))
@@ -47,8 +49,14 @@ export const edge: readonly Piece[] = [
     note: 'How to tell if the lighter end is true: on the next slow evenings no clock, and judge in the morning. If the wait felt long and the morning says otherwise, the lighter end is yours. What would follow: the week is practice. Test settles in a few evenings.',
   },
   {
+    id: 'edge.maintenance.below-counted',
+    when: all(edgeOf('maintenance', 'below'), fewBad),
+    mentions: ['maintenance', 'c3'],
+    note: 'The lighter end, for whoever counts two bad nights a week at most: quote it, it speaks for the lighter end already. Two weeks of mornings check it; the notes decide.',
+  },
+  {
     id: 'edge.maintenance.below',
-    when: edgeOf('maintenance', 'below'),
+    when: all(edgeOf('maintenance', 'below'), not(fewBad)),
     mentions: ['maintenance'],
     note: 'How to tell if the lighter end is true: two weeks of mornings, one mark each, whole or broken, before looking at any device. Ten whole ones of fourteen speak for the lighter end. Devices count wakings nobody remembers, so they do not decide.',
   },

@@ -40,7 +40,11 @@ const doctorFacts: readonly Piece[] = [
   line('fact.doctor.wheel', 'I have had to fight sleep while driving or at a machine ({c6.lower}).', wheel, ['c6']),
   line('fact.doctor.pauses', 'Somebody noticed pauses in my breathing at night, or I wake gasping.', pauses),
   line('fact.doctor.snoring', 'I snore loudly on many nights.', snoring),
-  answer('doctor', 'q23', 'I fall asleep where I mean to stay awake; blank: where, last time on.'),
+  answer(
+    'doctor',
+    'q23',
+    'I fall asleep where I mean to stay awake; blanks: where, last time on, heavy eyes before or not.',
+  ),
   line(
     'fact.doctor.since',
     'Bad nights a week: {c3.lower}; since: {c4.lower}; blank: the date or event it began with.',
@@ -86,8 +90,12 @@ const doctorFacts: readonly Piece[] = [
 ]
 
 const doctorRequests: readonly Piece[] = [
-  line('request.doctor.driving', 'What does this mean for driving or my work, and until when?', wheel),
-  line('request.doctor.breathing', 'Could my breathing at night be checked?', any(heard, groupHigh('sleepy'))),
+  line(
+    'request.doctor.driving',
+    'May I drive and do my work for now, and who decides when I can again?',
+    any(wheel, all(asleep, not(chose('c6', 0)))),
+  ),
+  line('request.doctor.breathing', 'Could my breathing at night be checked?', any(heard, asleep, groupHigh('sleepy'))),
   line(
     'request.doctor.causes',
     'Which causes of my tiredness should be ruled out (blood, thyroid, iron, mood)?',
@@ -116,12 +124,12 @@ const doctorOffers: readonly Piece[] = [
   line('offer.doctor.witness', 'I bring the person who heard it, or their words.', heard),
   line(
     'offer.doctor.no-driving',
-    'I do not drive until we have spoken.',
+    'I do not drive or use machines until you tell me that it is safe.',
     any(wheelNow, all(thisWeek, not(chose('c6', 0)))),
   ),
   line(
     'offer.doctor.no-driving-sleepy',
-    'Until we have spoken I do not drive when at all sleepy.',
+    'Until we have spoken I do not drive or use machines when at all sleepy or in doubt.',
     all(any(wheel, all(asleep, not(chose('c6', 0)))), not(thisWeek)),
   ),
   line('offer.doctor.notes', 'I bring a week of notes (mornings, days or shifts, by plan).'),
@@ -166,7 +174,7 @@ const partnerFacts: readonly Piece[] = [
     // Who gets up for somebody, or sleeps by day, asks for turns or for quiet in the same breath.
     all(upTo('q12', 1), upTo('q03', 1), not(carerAny), not(shifts)),
   ),
-  line('fact.partner.season', 'This is about four weeks and not about who I am.'),
+  line('fact.partner.season', 'The questions were about four weeks only.'),
 ]
 
 const partnerRequests: readonly Piece[] = [
@@ -181,9 +189,19 @@ const partnerRequests: readonly Piece[] = [
     all(wheel, not(thisWeek)),
   ),
   line(
+    'request.partner.dozing',
+    'If you see me fall asleep unasked, tell me when and where; take over at the stove.',
+    asleep,
+  ),
+  line(
     'request.partner.turns',
     'Could we share the nights, so that I get one stretch of four or five hours twice a week?',
-    chose('c2', 1, 2),
+    chose('c2', 2),
+  ),
+  line(
+    'request.partner.turns-some',
+    'When I badly need a whole night, could you answer if somebody calls?',
+    chose('c2', 1),
   ),
   line(
     'request.partner.quiet',
@@ -191,7 +209,11 @@ const partnerRequests: readonly Piece[] = [
     any(from('q03', 3), from('q09', 3)),
   ),
   line('request.partner.day-sleep', 'When I sleep by day, please keep the door shut and the bell off.', shifts),
-  line('request.partner.morning', 'Please do not ask first thing how I slept; ask me at noon how I am.', nightRaised),
+  line(
+    'request.partner.morning',
+    'Please do not ask when I get up how I slept; ask an hour later how I am.',
+    nightRaised,
+  ),
   line(
     'request.partner.hard-talk',
     'Let us keep hard subjects for daylight.',

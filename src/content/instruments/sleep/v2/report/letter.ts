@@ -269,6 +269,13 @@ const gives: readonly Piece[] = [
     note: 'What good nights give without being noticed: a morning that is clear, patience that lasts, evenings that need no preparation; pick by two answers of the reader. Name one habit they probably have and could lose. No praise of discipline.',
   },
   {
+    id: 'gives.slept-tired-bad',
+    when: all(nightsLight, raised('daytime'), manyBad),
+    mentions: ['c3'],
+    facts: ['!calm'],
+    note: 'The lines on the night are light, and many nights are called bad: quote it. What made them bad, if it was not being awake? That is for the doctor. No correction.',
+  },
+  {
     id: 'gives.slept-tired',
     when: all(nightsLight, raised('daytime')),
     mentions: ['onset', 'maintenance'],

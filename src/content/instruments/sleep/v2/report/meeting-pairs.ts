@@ -5,6 +5,7 @@ import {
   alert,
   all,
   any,
+  asleep,
   callsFirst,
   carerMost,
   groupLow,
@@ -120,6 +121,16 @@ export const pairs: readonly Piece[] = [
   ),
   claimed(
     {
+      id: 'meeting.onset-daytime.both-asleep',
+      mentions: ['onset', 'daytime'],
+      note: 'Falls asleep where it was not meant and lies awake where it was: both halves in one sentence for the doctor. Too little sleep, something that disturbs it unnoticed, or a bed in which one stays on guard. No fault, no illness named, no rule on naps.',
+    },
+    waits,
+    raised('daytime'),
+    asleep,
+  ),
+  claimed(
+    {
       id: 'meeting.onset-daytime.both-moving',
       mentions: ['onset', 'daytime'],
       note: 'The same for whoever works shifts or is needed at night on most nights: no office week, no fixed bedtime. Sleep by day is no fault here; only coffee shortly before the main sleep is worth leaving out. No lecture.',
@@ -127,6 +138,7 @@ export const pairs: readonly Piece[] = [
     waits,
     raised('daytime'),
     hoursNotOwn,
+    not(asleep),
   ),
   claimed(
     {
@@ -137,6 +149,7 @@ export const pairs: readonly Piece[] = [
     waits,
     raised('daytime'),
     not(hoursNotOwn),
+    not(asleep),
   ),
   claimed(
     {

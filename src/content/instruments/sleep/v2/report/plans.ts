@@ -133,7 +133,7 @@ export const plans: readonly Plan[] = [
       on(20, ...helped(days.appointment), days.dark, days.cave),
       on(10, days.anchor),
       on(20, ...helped(days.dark, days.cave), days.napShift, days.ask, days.share),
-      on(15, days.roster),
+      on(15, days.rosterNights, days.rosterCall, days.roster),
       on(10, days.backDays),
     ],
     later: [

@@ -1,3 +1,4 @@
+import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/report-key'
 import { byAnswer } from './by-answer'
 import {
@@ -6,6 +7,7 @@ import {
   all,
   allHigh,
   allLight,
+  any,
   asleep,
   everyLineLow,
   groupHigh,
@@ -17,6 +19,7 @@ import {
   nightHigh,
   nightsLight,
   not,
+  parts,
   raised,
 } from './conditions'
 
@@ -140,6 +143,13 @@ export const portrait: readonly Piece[] = [
   },
 ]
 
+/** Strictly the highest of the three. */
+const alone = (part: (typeof parts)[number]): Condition =>
+  all(
+    leads(part),
+    ...parts.filter((than) => than !== part).map((than): Condition => ({ higher: part, than, by: 0.01 })),
+  )
+
 export const caption: readonly Piece[] = [
   {
     id: 'caption.light',
@@ -161,21 +171,27 @@ export const caption: readonly Piece[] = [
   },
   {
     id: 'caption.wait',
-    when: leads('onset'),
+    when: alone('onset'),
     mentions: ['onset', 'maintenance', 'daytime'],
     note: 'Falling asleep has the highest score; one sentence says what in the drawing is what.',
   },
   {
     id: 'caption.broken',
-    when: leads('maintenance'),
+    when: alone('maintenance'),
     mentions: ['onset', 'maintenance', 'daytime'],
     note: 'Broken nights have the highest score; one sentence says what in the drawing is what.',
   },
   {
     id: 'caption.days',
-    when: leads('daytime'),
+    when: alone('daytime'),
     mentions: ['onset', 'maintenance', 'daytime'],
     note: 'Tired days have the highest score; one sentence says what in the drawing is what.',
+  },
+  {
+    id: 'caption.tied',
+    when: any(...parts.map(leads)),
+    mentions: ['onset', 'maintenance', 'daytime'],
+    note: 'Two scores are the highest together; one sentence says what in the drawing is what.',
   },
   {
     id: 'caption.open',

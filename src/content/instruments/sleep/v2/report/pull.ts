@@ -21,7 +21,7 @@ export const pull: readonly Piece[] = [
     heavy: true,
     when: all(from('q23', 3), upTo('q08', 1), raised('daytime')),
     items: ['q23', 'q08'],
-    note: 'Falls asleep where it was not meant, and yet the eyes seldom get heavy first: sleep without its usual warning. That matters at the wheel and at machines, and a doctor should hear exactly this sentence this week; no driving until then. Guess: the warning is there and is not noticed; ask somebody who sits opposite. No name of an illness.',
+    note: 'Falls asleep where it was not meant, and yet the eyes seldom get heavy first: sleep without its usual warning. That matters at the wheel and at machines, and a doctor should hear exactly this sentence this week; no driving until then. Others may see a warning; it cannot be counted on. No name of an illness.',
   },
   {
     id: 'pull.quiet-and-awake',
@@ -64,7 +64,7 @@ export const pull: readonly Piece[] = [
   },
   {
     id: 'pull.whole-but-foggy',
-    when: all(upTo('q12', 1), from('q11', 3), not(heard)),
+    when: all(upTo('q12', 1), from('q11', 3), not(from('q18', 3)), not(from('q06', 3)), not(heard)),
     items: ['q12', 'q11'],
     note: 'Sleeps through and is not clear an hour after getting up. Length and depth are two things; so is being got up against one’s inner clock. Free days are the test: clear by itself when nobody calls? If not, it is worth a doctor’s ear. No word on sleep stages.',
   },

@@ -10,6 +10,7 @@ import {
   atEase,
   breathing,
   callsFirst,
+  carerAny,
   carerMost,
   chose,
   from,
@@ -233,6 +234,12 @@ export const replacements: readonly Replacement[] = [
     any(breathing, snoringDue),
     'Nothing for these nights; what was noticed goes to the visit that is named. No date.',
   ),
+  replacement(
+    'maintenance.level1.talk',
+    'visit',
+    due,
+    'A visit is named elsewhere: snoring and pauses are told there.',
+  ),
   replacement('maintenance.level2.quick', 'carer', carerMost, 'As at level1, with some wakeful nights.'),
   replacement(
     'maintenance.level2.describes',
@@ -245,6 +252,12 @@ export const replacements: readonly Replacement[] = [
     'breathing',
     any(breathing, snoringDue),
     'What was noticed goes to the visit that is named; pain, hot flashes and the bathroom too. No date.',
+  ),
+  replacement(
+    'maintenance.level2.talk',
+    'visit',
+    due,
+    'A visit is named elsewhere: what wakes one is told there. No date.',
   ),
   replacement(
     'maintenance.level3.describes',
@@ -477,12 +490,18 @@ export const replacements: readonly Replacement[] = [
     'Questions left out: a week of finding out. No claim that nothing is wrong.',
   ),
 
+  replacement(
+    'answer.q03.high',
+    'called',
+    any(carerAny, chose('c1', 3)),
+    'May be called at night: an even sound covers a call as well, only where somebody else answers.',
+  ),
   replacement('answer.q08.high', 'now', thisWeek, 'As the usual text, told at the visit; no word on driving.'),
   replacement(
     'answer.q23.high',
     'wheel',
     wheel,
-    'The reader has fought sleep at the wheel or a machine: the sofa settles nothing; place and hour for the doctor.',
+    'The reader has fought sleep at the wheel or a machine: that first, and home as well; place and hour for the doctor.',
   ),
   replacement('answer.q23.high', 'now', thisWeek, 'As the usual text; no driving until the visit.'),
   replacement(

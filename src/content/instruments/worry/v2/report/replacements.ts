@@ -14,7 +14,6 @@ import {
   helped,
   not,
   noticed,
-  parts,
   raised,
   soft,
   stopping,
@@ -247,13 +246,6 @@ export const replacements: readonly Replacement[] = [
     ),
   ),
   haltedAt('short.avoidance.low', 'Daily life has stopped: nothing is simply taken care of.'),
-  // Light lines beside what a doctor looks into first: no scene of how well the rest goes.
-  ...parts.map((part) =>
-    replacement(`short.${part}.low`, 'stopping', all(stopping, helped), 'Cut down: it can disturb calm weeks, too.'),
-  ),
-  ...['worrying', 'avoidance'].map((part) =>
-    replacement(`short.${part}.low`, 'attacks', toDoctor, 'An attack counts in a calm month, too.'),
-  ),
   replacement('short.tension.low', 'attacks', attacks, 'Tense at moments, between the attacks.'),
   // The usual lines of light parts tell of waiting, of resting and of calls; these answers may say otherwise.
   replacement('short.worrying.low', 'waits', from('q04', 2), 'Waiting is harder than the rest of the part.'),

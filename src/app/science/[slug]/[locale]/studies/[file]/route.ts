@@ -10,7 +10,7 @@ import { getDb } from '@/server/db/db'
 export const dynamic = 'force-dynamic'
 
 interface Context {
-  params: Promise<{ slug: string; of: string; file: string }>
+  params: Promise<{ slug: string; locale: string; file: string }>
 }
 
 /**
@@ -18,15 +18,15 @@ interface Context {
  * `/science/<test>/<language>/studies/<release>.csv` or `.json`; also `draws.csv` and `plan.txt`.
  */
 export async function GET(req: Request, { params }: Context): Promise<Response> {
-  const { slug, of, file } = await params
+  const { slug, locale, file } = await params
   // The name of a release contains its version; all other files belong to the current version.
   const [, version] = /-v([1-9]\d{0,3})-/.exec(file) ?? []
   const instrument = findInstrument(slug, version === undefined ? undefined : Number(version))
-  if (!instrument || !isLocale(of)) return missing()
+  if (!instrument || !isLocale(locale)) return missing()
   const made = await getStudyFile(
-    await listPublishedStudies(await getDb(), instrument, of),
+    await listPublishedStudies(await getDb(), instrument, locale),
     instrument,
-    of,
+    locale,
     file,
     env.APP_URL,
   )
@@ -37,7 +37,7 @@ export async function GET(req: Request, { params }: Context): Promise<Response> 
     etag,
     'cache-control': 'public, max-age=3600',
     'content-type': made.type,
-    'content-disposition': `attachment; filename="mindglass-${slug}-${of}-${file}"`,
+    'content-disposition': `attachment; filename="mindglass-${slug}-${locale}-${file}"`,
     'access-control-allow-origin': '*',
     'x-content-type-options': 'nosniff',
     link: `<${licence}>; rel="license"`,

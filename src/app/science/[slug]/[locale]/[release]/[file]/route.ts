@@ -9,7 +9,7 @@ import { getDb } from '@/server/db/db'
 export const dynamic = 'force-dynamic'
 
 interface Context {
-  params: Promise<{ slug: string; of: string; release: string; file: string }>
+  params: Promise<{ slug: string; locale: string; release: string; file: string }>
 }
 
 /**
@@ -18,18 +18,18 @@ interface Context {
  * with 410 and the reason.
  */
 export async function GET(req: Request, { params }: Context): Promise<Response> {
-  const { slug, of, release, file } = await params
+  const { slug, locale, release, file } = await params
   const [, version, number] = /^v([1-9]\d{0,3})-([1-9]\d{0,3})$/.exec(release) ?? []
   const instrument = version && findInstrument(slug, Number(version))
-  if (!instrument || !isLocale(of)) return missing()
-  const found = (await listPublishedReleases(await getDb(), instrument, of)).find(
+  if (!instrument || !isLocale(locale)) return missing()
+  const found = (await listPublishedReleases(await getDb(), instrument, locale)).find(
     (one) => one.number === Number(number),
   )
   if (found?.withheld) {
-    const { body, type } = await getWithheldNotice(of)
+    const { body, type } = await getWithheldNotice(locale)
     return new Response(body, { status: 410, headers: { 'content-type': type, 'cache-control': 'no-store' } })
   }
-  const made = found && (await getOpenDataFile(found, instrument, of, file, env.APP_URL))
+  const made = found && (await getOpenDataFile(found, instrument, locale, file, env.APP_URL))
   if (!made) return missing()
 
   const etag = `"${createHash('sha256').update(made.body).digest('base64url').slice(0, 22)}"`
@@ -37,7 +37,7 @@ export async function GET(req: Request, { params }: Context): Promise<Response> 
     etag,
     'cache-control': 'public, max-age=86400',
     'content-type': made.type,
-    'content-disposition': `attachment; filename="mindglass-${slug}-${of}-${release}-${file}"`,
+    'content-disposition': `attachment; filename="mindglass-${slug}-${locale}-${release}-${file}"`,
     'access-control-allow-origin': '*',
     'x-content-type-options': 'nosniff',
     link: `<${licence}>; rel="license"`,

@@ -10,23 +10,23 @@ import { ConsolePage } from '../../console-page'
 export const generateMetadata = consoleMetadata('nav.measurement')
 
 /** Parses a path such as `sleep-v2-es`. */
-function tripleIn(path: string): GetNormsInput | null {
+function parseScope(path: string): GetNormsInput | null {
   const [, instrument, version, locale] = /^([a-z0-9-]{1,60})-v(\d{1,3})-([a-z]{2})$/.exec(path) ?? []
   return instrument && isLocale(locale) ? { instrument, instrumentVersion: Number(version), locale } : null
 }
 
-export default async function NormsOfTestPage({ params }: { params: Promise<{ lng: string; of: string }> }) {
-  const path = (await params).of
-  const of = tripleIn(path)
+export default async function NormsOfTestPage({ params }: { params: Promise<{ lng: string; scope: string }> }) {
+  const path = (await params).scope
+  const scope = parseScope(path)
   return (
     <ConsolePage
       locale={await pageLocale(params)}
       path={`/admin/measurement/${encodeURIComponent(path)}`}
       act="norms.read"
       area={['admin-measurement']}
-      ask={({ normsOf }) => (of ? orNotFound(normsOf.fetch(of)) : notFound())}
+      ask={({ normsOf }) => (scope ? orNotFound(normsOf.fetch(scope)) : notFound())}
     >
-      {() => of && <NormsOfTestScreen of={of} />}
+      {() => scope && <NormsOfTestScreen of={scope} />}
     </ConsolePage>
   )
 }

@@ -18,7 +18,7 @@ interface Props {
 /**
  * Renders one test of the year: its newest and earlier portraits, and the scores that changed by more than the error.
  */
-export function YearTest({ test: { slug, title, results, compared }, locale, t }: Props) {
+export function YearTestSection({ test: { slug, title, results, compared }, locale, t }: Props) {
   const [newest, ...earlier] = results
   if (!newest) return null
   const id = `year-${slug}`
