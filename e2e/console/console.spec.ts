@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { finishTest, password } from '../support/account-steps'
-import { confirmWithReason, goTo, openConsoleNavigation, setupLink } from '../support/console-steps'
+import { confirmWithReason, openConsoleNavigation, openConsolePage, setupLink } from '../support/console-steps'
 import { createPageCheck, expect, languages, mailsTo, test, waitForMail } from '../support/fixtures'
 import { draftNormsVersion, testWithDraftNorms, testWithNorms } from '../support/norm-tests'
 import { publishReview } from '../support/review-steps'
@@ -89,7 +89,7 @@ for (const { locale, browser } of languages) {
       // Support: finds the customer, opens the page and sends the mail once more.
       const loadedAt = () => page.evaluate(() => performance.timeOrigin)
       const loaded = await loadedAt()
-      await goTo(page, locale, admin.nav.customers)
+      await openConsolePage(page, locale, admin.nav.customers)
       await page.getByLabel(admin.customers.search).fill('zz-nobody')
       await expect(page.getByText(admin.table.noneFound)).toBeVisible()
       await check(page)
@@ -111,7 +111,7 @@ for (const { locale, browser } of languages) {
       await expect(page.getByText(filledTextPattern(admin.customer.synced))).toBeVisible()
 
       // Reviews: the review is found among all and hidden with a reason; nobody else sees it any more.
-      await goTo(page, locale, admin.nav.reviews)
+      await openConsolePage(page, locale, admin.nav.reviews)
       await page.getByLabel(admin.table.filter).selectOption('all')
       // Since the first page of the console, plain links have caused no full load.
       expect(await loadedAt()).toBe(loaded)
@@ -131,7 +131,7 @@ for (const { locale, browser } of languages) {
       await expect(shop.getByText(filledTextPattern(review.own.hidden))).toBeVisible()
 
       // Measurement: shows the release in use; a draft is read and frozen with a reason.
-      await goTo(page, locale, admin.nav.measurement)
+      await openConsolePage(page, locale, admin.nav.measurement)
       await page.getByLabel(measurement.list.search).fill(testWithNorms.slug)
       await expect(page.getByText(filledTextPattern(measurement.list.published)).first()).toBeVisible()
       await check(page)
@@ -167,21 +167,21 @@ for (const { locale, browser } of languages) {
       await expect(page.getByText(studies.state.frozen, { exact: true }).first()).toBeVisible()
 
       // Blocks, the team and the log.
-      await goTo(page, locale, admin.nav.blocks)
+      await openConsolePage(page, locale, admin.nav.blocks)
       await button(page, admin.blocks.add).click()
       await page.getByLabel(admin.blocks.value).fill(`blocked-${who}`)
       await page.getByLabel(admin.action.reason).fill('spam')
       await button(page, admin.blocks.addSubmit).click()
       await expect(page.getByText('b***@example.org').first()).toBeVisible()
       await check(page)
-      await goTo(page, locale, admin.nav.staff)
+      await openConsolePage(page, locale, admin.nav.staff)
       // The previous page has two fields of this name, so the new address is awaited first.
       await expect(page).toHaveURL(/\/admin\/staff$/)
       await page.getByLabel(admin.table.search, { exact: true }).fill(email)
       // The frame names whoever is signed in, too.
       await expect(page.getByRole('main').getByText(email, { exact: true })).toBeVisible()
       await check(page)
-      await goTo(page, locale, admin.nav.audit)
+      await openConsolePage(page, locale, admin.nav.audit)
       await page.getByLabel(admin.table.filter).selectOption('actions')
       await page.getByLabel(admin.table.search, { exact: true }).fill(email)
       await expect(page.getByText(admin.acts.review.hide, { exact: true }).first()).toBeVisible()

@@ -1,4 +1,4 @@
-import { goTo, openConsoleNavigation, signInStaff } from '../support/console-steps'
+import { openConsoleNavigation, openConsolePage, signInStaff } from '../support/console-steps'
 import { createPageCheck, expect, expectAccessible, languages, referenceLocale, test } from '../support/fixtures'
 import { buyerEmail, staffEmail } from '../support/orders-data'
 import { filledTextPattern, texts } from '../support/texts'
@@ -82,7 +82,7 @@ test.describe('the frame of the console in a wide window', () => {
     await expectAccessible(page)
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectAccessible(page)
-    await goTo(page, referenceLocale, admin.nav.orders)
+    await openConsolePage(page, referenceLocale, admin.nav.orders)
     await expect(ways.locator('[aria-current="page"]')).toHaveAttribute('href', '/admin/orders')
     await expectAccessible(page)
   })

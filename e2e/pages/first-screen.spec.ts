@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { currentInstruments } from '@/content/tests/instruments'
-import { SITTINGS_KEY } from '@/core/input/sittings-key'
+import { SITTINGS_PREFIX } from '@/core/input/storage-keys'
 import { expect, expectNoSidewaysScroll, test } from '../support/fixtures'
 import { answer, beginTest, consistentAnswers } from '../support/steps'
 import { texts } from '../support/texts'
@@ -70,7 +70,7 @@ test('consent is readable before scripts load, and a started test shows a waitin
   await page.reload()
   await beginTest(page, 'en')
   await answer(page, 'sleep', consistentAnswers('sleep', 1), 0, 2)
-  expect(await page.evaluate(kept, SITTINGS_KEY)).toContain('sleep')
+  expect(await page.evaluate(kept, SITTINGS_PREFIX)).toContain('sleep')
   await withoutScripts(page)
   await page.reload()
   await expect(page.locator('h1:visible')).toHaveText('Sleep')

@@ -33,7 +33,7 @@ export async function openConsoleNavigation(page: Page, locale: Locale): Promise
 }
 
 /** Goes to another page of the console. */
-export const goTo = async (page: Page, locale: Locale, name: string): Promise<void> =>
+export const openConsolePage = async (page: Page, locale: Locale, name: string): Promise<void> =>
   (await openConsoleNavigation(page, locale)).getByRole('link', { name, exact: true }).click()
 
 /** Completes the setup of an owner, who is signed in afterwards. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { SITTINGS_KEY, sittingsKey } from '@/core/input/sittings-key'
+import { SITTINGS_PREFIX, sittingsKey } from '@/core/input/storage-keys'
 import { setPageOwner } from '@/testing/guards/page-owner'
 import { forgetRevealedResults } from './forget-revealed-results'
 import { forgetSitting, forgetSittings, keptSittingsKeys } from './forget-sittings'
@@ -57,14 +57,14 @@ describe('the locally stored open sittings', () => {
   test('are deleted when another owner opens the page, unless some answers are unsent', () => {
     keep(ana)
     keep(guest, { synced: false })
-    localStorage.setItem(SITTINGS_KEY, '{"state":{"sittings":{}}}')
+    localStorage.setItem(SITTINGS_PREFIX, '{"state":{"sittings":{}}}')
     loadSittings([ben])
     expect(kept()).toEqual([sittingsKey(ben), sittingsKey(guest)].sort())
   })
 
   test('are restored from the storage of an older build, which names no owner, once the server names the owner', () => {
     keep('x', { id: 'of-ana', synced: false })
-    localStorage.setItem(SITTINGS_KEY, localStorage.getItem(sittingsKey('x')) ?? '')
+    localStorage.setItem(SITTINGS_PREFIX, localStorage.getItem(sittingsKey('x')) ?? '')
     localStorage.removeItem(sittingsKey('x'))
     loadSittings([ana])
     expect(state().sittings).toEqual({})

@@ -1,5 +1,5 @@
 import { type OwnerTag, visitorTag } from '@/core/account/owner-tag'
-import { CHAPTER_KEY, chapterKey, SITTINGS_KEY, sittingsKey } from '@/core/input/sittings-key'
+import { LAST_READ_CHAPTER_PREFIX, lastReadChapterKey, SITTINGS_PREFIX, sittingsKey } from '@/core/input/storage-keys'
 import { isRecord } from '@/core/input/type-guards'
 import { pageOwner } from './page-owner'
 
@@ -8,7 +8,7 @@ import { pageOwner } from './page-owner'
 /** Returns the storage keys of all owners with open sittings in this browser; none when storage is blocked. */
 export function keptSittingsKeys(): string[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(SITTINGS_KEY))
+    return Object.keys(localStorage).filter((key) => key.startsWith(SITTINGS_PREFIX))
   } catch {
     return []
   }
@@ -19,15 +19,17 @@ export async function forgetSittings(): Promise<void> {
   const tags = await pageOwner().catch(() => [])
   for (const tag of [...tags, visitorTag]) {
     remove(sittingsKey(tag))
-    remove(chapterKey(tag))
+    remove(lastReadChapterKey(tag))
   }
 }
 
 /** Returns the storage keys of the reading positions of other owners; none when storage is blocked. */
 function chapterKeysOfOthers(mine: readonly OwnerTag[]): string[] {
-  const own = mine.map(chapterKey)
+  const own = mine.map(lastReadChapterKey)
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(`${CHAPTER_KEY}:`) && !own.includes(key))
+    return Object.keys(localStorage).filter(
+      (key) => key.startsWith(`${LAST_READ_CHAPTER_PREFIX}:`) && !own.includes(key),
+    )
   } catch {
     return []
   }

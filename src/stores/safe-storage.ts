@@ -1,8 +1,8 @@
 import type { StateStorage } from 'zustand/middleware'
 
 /**
- * Wraps the browser's storage so that it never throws into an event handler. If the storage is full, or blocked (then
- * even naming it throws), its data lives in this page alone. `failed` is called at each failure.
+ * Wraps the browser's storage so that it never throws into an event handler. If the storage is full, or blocked
+ * (reading `localStorage` then throws), reads return null and writes are dropped. `failed` is called at each failure.
  */
 export function safeStorage(storage: () => Storage, failed: () => void = () => {}): StateStorage<void> {
   const guarded = <T>(use: (storage: Storage) => T, otherwise: T): T => {

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import type { OwnerTag } from '@/core/account/owner-tag'
-import { sittingsKey } from '@/core/input/sittings-key'
+import { sittingsKey } from '@/core/input/storage-keys'
 import { hasShape, isRecord } from '@/core/input/type-guards'
 import { forgetSitting, forgetSittingsOfOthers, keptSittingsKeys } from './forget-sittings'
 import { safeStorage } from './safe-storage'

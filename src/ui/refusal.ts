@@ -10,7 +10,7 @@ import { isRecord } from '@/core/input/type-guards'
 const areParams = (value: unknown): value is DomainErrorParams =>
   isRecord(value) && Object.values(value).every((param) => typeof param === 'string' || typeof param === 'number')
 
-/** Returns the refusal in a server response; null if there is none, or if only a newer server has its code. */
+/** Returns the refusal in a server response; null if there is none, or if this build does not know its code. */
 export function readRefusal(value: unknown): WireError | null {
   if (!isRecord(value) || !isDomainErrorCode(value.code)) return null
   return { code: value.code, params: areParams(value.params) ? value.params : {} }

@@ -105,9 +105,7 @@ function unequalPhases(texts: Partial<Record<Locale, InstrumentText>>): string[]
 const isLong = (sentence: string): boolean =>
   /[\u4e00-\u9fff]/.test(sentence) ? sentence.length > 8 : sentence.split(/\s+/).length > 3
 
-/**
- * Returns sentences of more than three words that are identical in two languages and were therefore not translated.
- */
+/** Returns a message for each long sentence that is the same in two languages, probably because it was not translated. */
 function sharedSentences(texts: Partial<Record<Locale, InstrumentText>>): string[] {
   const seen = new Map<string, Locale>()
   const faults: string[] = []

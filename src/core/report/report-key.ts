@@ -112,8 +112,8 @@ export interface Source {
 /** The paragraphs about one part, beside those of its level. */
 export interface PartPieces {
   /**
-   * Pieces on how the part shows, by groups of answers: the first that holds, and a second that explains other items.
-   * If no group stands out, the piece on the group furthest from the middle is chosen.
+   * Pieces on how the part shows in the reader's life, for each group of answers. A report has the first whose condition
+   * holds and the next that explains other items; if no group stands out, the one on the group furthest from the middle.
    */
   groups: readonly Piece[]
   /** Pieces on what the part costs, or what it overlooks: the first that holds. */
@@ -136,8 +136,8 @@ export interface ReportKey {
     /** One. The pattern in two halves. */
     pattern: readonly Piece[]
     /**
-     * At most one. A difference inside the reader; none if answers are even, because no paragraph reports that nothing
-     * was found.
+     * At most one. A contrast between two scores or groups of the reader; none if they are alike, because a report does
+     * not mention what it did not find.
      */
     difference: readonly Piece[]
     /** At most one. Answers that pull against each other; nothing if there are none. */

@@ -39,7 +39,7 @@ test.each([
     notices: [notice('information', '11:00', '13:00'), notice('disturbance', '11:30', '13:00')],
     found: 'disturbance from 11:30',
   },
-])('noticeFor returns the notice $found when $why', ({ notices, found }) => {
+])('noticeFor returns $found when $why', ({ notices, found }) => {
   showNotices(...notices)
   expect(noticeFor('/', now)?.id).toBe(found)
 })

@@ -83,7 +83,7 @@ describe('the portrait of a tile', () => {
     expect(await tile()).toMatchObject({ times: 2, doubt: { sittingId: id, sign: null } })
   })
 
-  test('has no sentence and no line when the result calls for help', async () => {
+  test('has no sentence, and its tile no trend line, when the result calls for help', async () => {
     for (const n of [1, 2]) await result(n, 'low-mood', 3)
     expect(await tile('low-mood')).toMatchObject({ portrait: { sentence: null }, trend: { line: null, changed: null } })
   })

@@ -11,7 +11,7 @@ import { serveFrom } from '@/testing/data/purchase'
 import { setUpTestDatabase } from '@/testing/database'
 import { overrideSettings } from '@/testing/settings'
 import { TestBrowser } from '@/testing/test-browser'
-import { anonymizeGift, anonymizeGifts, deriveGiftCode, giftMailDedupeKey, settleGift } from './gifts'
+import { deriveGiftCode, giftMailDedupeKey, pseudonymizeGift, pseudonymizeGifts, settleGift } from './gifts'
 import { isVip } from './membership'
 import { grantProduct, settleProduct } from './product-delivery'
 
@@ -175,7 +175,7 @@ test('a gift keeps its code after the secret was changed', async () => {
 })
 
 describe('the names and addresses of gifts', () => {
-  test('are replaced when the gifts are anonymized, except while the gift mail is still due', async () => {
+  test('are replaced when the gifts are pseudonymized, except while the gift mail is still due', async () => {
     const ana = await arrive('ana')
     const gifts = new Map<string, string>()
     for (const name of ['due', 'sent', 'refused', 'redeemed', 'kept']) {
@@ -190,7 +190,7 @@ describe('the names and addresses of gifts', () => {
     await mail('refused', { failedAt: new Date() })
     await db().gift.update({ where: { id: await idOf('redeemed') }, data: { redeemedAt: new Date() } })
     const gone = [...gifts].flatMap(([name, orderId]) => (name === 'kept' ? [] : [orderId]))
-    await db().$transaction((tx) => anonymizeGifts(tx, gone))
+    await db().$transaction((tx) => pseudonymizeGifts(tx, gone))
     for (const [name, orderId] of gifts) {
       const { recipientEmail, giverName } = await db().gift.findUniqueOrThrow({ where: { orderId } })
       const isKept = name === 'due' || name === 'kept'
@@ -203,7 +203,7 @@ describe('the names and addresses of gifts', () => {
     const ana = await arrive('ana')
     await giveTo(ana.userId, 'gift-pack-3')
     const { id } = await db().gift.findFirstOrThrow()
-    await anonymizeGift(db(), { id, recipientEmail: 'old@example.org' })
+    await pseudonymizeGift(db(), { id, recipientEmail: 'old@example.org' })
     expect(await db().gift.findFirstOrThrow()).toMatchObject({ recipientEmail: 'eve@example.org', giverName: 'ana' })
   })
 })

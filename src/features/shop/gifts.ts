@@ -78,17 +78,18 @@ export async function settleGift(tx: Tx, orderId: string, counts: boolean, now: 
  * Removes names and addresses from gifts whose giver deleted their account; the gifts can still be redeemed. A gift
  * whose mail is still due loses them when the mail is sent.
  */
-export async function anonymizeGifts(tx: Tx, orderIds: readonly string[]): Promise<void> {
+export async function pseudonymizeGifts(tx: Tx, orderIds: readonly string[]): Promise<void> {
   const gifts = await tx.gift.findMany({ where: { orderId: { in: [...orderIds] } } })
   const keys = gifts.map(({ id }) => giftMailDedupeKey(id))
   const unsent = { dedupeKey: { in: keys }, doneAt: null, failedAt: null }
   const waiting = await tx.outbox.findMany({ where: unsent, select: { dedupeKey: true } })
   const due = new Set(waiting.map(({ dedupeKey }) => dedupeKey))
-  for (const gift of gifts) if (!due.has(giftMailDedupeKey(gift.id)) || gift.redeemedAt) await anonymizeGift(tx, gift)
+  for (const gift of gifts)
+    if (!due.has(giftMailDedupeKey(gift.id)) || gift.redeemedAt) await pseudonymizeGift(tx, gift)
 }
 
 /** Removes names and addresses from one gift. */
-export async function anonymizeGift(tx: Db | Tx, gift: Pick<Gift, 'id' | 'recipientEmail'>): Promise<void> {
+export async function pseudonymizeGift(tx: Db | Tx, gift: Pick<Gift, 'id' | 'recipientEmail'>): Promise<void> {
   const { id, recipientEmail } = gift
   const data = { recipientEmail: pseudonymOf(recipientEmail), giverName: '' }
   await tx.gift.updateMany({ where: { id, recipientEmail }, data })

@@ -13,7 +13,7 @@ import { jobs } from '@/server/jobs/jobs'
 import { defineHandler, type Handlers, type Job, PermanentFailure } from '@/server/jobs/outbox'
 import { sendMail } from '@/server/mail/mail'
 import { mailedUrl } from '@/server/mail/mailed-url'
-import { anonymizeGift, deriveGiftCode } from './gifts'
+import { deriveGiftCode, pseudonymizeGift } from './gifts'
 
 /**
  * Job handlers for the shop's mails. Each reads its data, and whether the mail is still due, at the time of sending.
@@ -88,5 +88,5 @@ async function mailGift(db: Db, giftId: string, job: Job): Promise<void> {
     ),
     outboxId: job.id,
   })
-  if (gift.order.userId === null) await anonymizeGift(db, { id: giftId, recipientEmail })
+  if (gift.order.userId === null) await pseudonymizeGift(db, { id: giftId, recipientEmail })
 }

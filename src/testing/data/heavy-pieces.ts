@@ -53,7 +53,7 @@ const every = (verdicts: readonly (boolean | null)[]): boolean | null =>
   verdicts.includes(false) ? false : verdicts.includes(null) ? null : true
 const negated = (verdict: boolean | null): boolean | null => (verdict === null ? null : !verdict)
 
-/** Piece that is marked as heavy, with the condition for its place in a report. */
+/** A piece marked as heavy, and the condition under which a report contains it. */
 export interface HeavyPiece {
   id: string
   when: Condition

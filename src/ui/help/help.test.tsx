@@ -51,7 +51,7 @@ describe.each(locales)('help in %s', (locale) => {
     }
   })
 
-  test('names the country only once beside the control that changes it', async () => {
+  test('names the country exactly once outside the control that changes it', async () => {
     const { own, words } = helpCards(locale)
     const html = renderToStaticMarkup(<HelpFirst locale={locale} t={await texts(locale, 'report')} />)
     const seen = html.replaceAll(/<label[\s\S]*?<\/label>/g, '').replaceAll(/<[^>]+>/g, '\n')

@@ -150,7 +150,9 @@ describe('findLeaks of releases in the current format', () => {
     }
   })
 
-  test('finds nothing in releases of simulated samples of other tests', { timeout: 60_000 }, () => {
+  test('finds nothing in successive releases of simulated answers to worry, low-mood and attachment', {
+    timeout: 60_000,
+  }, () => {
     for (const slug of ['worry', 'low-mood', 'attachment']) {
       const instrument = publishedInstrument(slug)
       const items = scoredItems(instrument).length

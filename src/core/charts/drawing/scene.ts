@@ -27,7 +27,7 @@ export interface Scene {
 export const sceneViewBoxes = { wide: '0 0 400 225', square: '87.5 0 225 225' } as const
 export type SceneView = keyof typeof sceneViewBoxes
 
-/** Colours of each background: the sheet itself, and the paler areas drawn on it. */
+/** Colours of each background: of the sheet, and of the `wash` and `glow` areas drawn on it. */
 const groundColours: Record<SceneBackground, { sheet: keyof Palette; wash: keyof Palette; glow: keyof Palette }> = {
   paper: { sheet: 'surface', wash: 'actionSoft', glow: 'sun' },
   cool: { sheet: 'actionSoft', wash: 'surface', glow: 'sun' },

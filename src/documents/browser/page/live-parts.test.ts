@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { sittingsKey } from '@/core/input/sittings-key'
+import { sittingsKey } from '@/core/input/storage-keys'
 import { loadSittings, useSittings } from '@/stores/sittings'
 import { countReading, showUnfinishedTests } from './live-parts'
 

@@ -1,6 +1,6 @@
 // Parts of a page's content that a script fills or watches.
 import { creditsPath, ownerPath } from '@/core/account/owner-tag'
-import { SITTINGS_KEY, sittingsKey } from '@/core/input/sittings-key'
+import { SITTINGS_PREFIX, sittingsKey } from '@/core/input/storage-keys'
 import { fetchJson, getProperty } from '../json'
 import { readConfig, readEntry } from '../storage'
 
@@ -55,7 +55,7 @@ export async function showUnfinishedTests(): Promise<void> {
 
 function keepsSome(): boolean {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith(SITTINGS_KEY))
+    return Object.keys(localStorage).some((key) => key.startsWith(SITTINGS_PREFIX))
   } catch {
     return false
   }

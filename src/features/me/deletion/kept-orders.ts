@@ -1,4 +1,4 @@
-import { anonymizeGifts } from '@/features/shop/gifts'
+import { pseudonymizeGifts } from '@/features/shop/gifts'
 import { guestsOf, type Owner, ownedBySql } from '@/server/auth/principal'
 import { hashKey, pseudonymOf, randomId, randomKey } from '@/server/crypto/secrets'
 import type { Tx } from '@/server/db/db'
@@ -29,7 +29,7 @@ export async function detachOrders(tx: Tx, owner: Owner, orders: readonly Locked
   // An order paid for by another account stays that account's order, but loses the sitting.
   const own = orders.filter((order) => order.userId === null || order.userId === owner.userId)
   await keepOrdered(tx, owner, own.filter(isOpen))
-  await pseudonymise(
+  await pseudonymizeOrders(
     tx,
     own.filter((order) => !isOpen(order)),
   )
@@ -77,7 +77,7 @@ async function keepOrdered(tx: Tx, owner: Owner, open: readonly LockedOrder[]): 
  * Removes personal data from settled orders, which keep amounts and times. Addresses become keyed hashes, by which an
  * order can still be found.
  */
-async function pseudonymise(tx: Tx, orders: readonly LockedOrder[]): Promise<void> {
+async function pseudonymizeOrders(tx: Tx, orders: readonly LockedOrder[]): Promise<void> {
   const ids = orders.map(({ id }) => id)
   await tx.reportKey.deleteMany({ where: { orderId: { in: ids } } })
   const nobody = { userId: null, guestId: null, sittingId: null }
@@ -85,7 +85,7 @@ async function pseudonymise(tx: Tx, orders: readonly LockedOrder[]): Promise<voi
   for (const email of new Set(orders.map((order) => order.email))) {
     await tx.order.updateMany({ where: { id: { in: ids }, email }, data: { email: pseudonymOf(email) } })
   }
-  await anonymizeGifts(tx, ids)
+  await pseudonymizeGifts(tx, ids)
   for (const giftEmail of new Set(orders.flatMap((order) => order.giftEmail ?? []))) {
     await tx.order.updateMany({ where: { id: { in: ids }, giftEmail }, data: { giftEmail: pseudonymOf(giftEmail) } })
   }

@@ -71,7 +71,7 @@ test('the export contains all data of the account, but no data of other people',
   for (const secret of secrets) expect(text).not.toContain(secret)
 })
 
-test('the export lists sign-ins and credits oldest first and tests by their title', async () => {
+test('the export lists sign-ins and credits oldest first, and names a sitting by the title of its test, or by its slug if the test is gone', async () => {
   const { userId, who } = await ana()
   const { id: _, ...session } = await db().session.findFirstOrThrow()
   const made = [

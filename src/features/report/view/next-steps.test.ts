@@ -19,7 +19,7 @@ import { createSittingProfile, type StorySource } from './story'
 const nothingBeside = { parts: {}, week: null }
 const ids = ({ articles }: Awaited<ReturnType<typeof loadNextSteps>>) => articles.map(({ id }) => id)
 
-test('a report with next steps of its own links to two of its articles and its test', async () => {
+test('a report whose story names next steps links to the first two articles and the test that they name', async () => {
   const view = { ...(await loadSampleReport('sleep', 'en')), toRead: nothingBeside }
   const named = articlesAbout('worry').map(({ id }) => id)
   expect(named.length).toBeGreaterThan(2)

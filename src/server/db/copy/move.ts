@@ -15,9 +15,9 @@ const BATCH = 500
 /**
  * Copies every row of `source` to `target`, in one transaction, and compares counts and hashes before it is committed.
  * Both are migrated first: pass a copy of a source that must not change.
- * @returns the fingerprints of both.
- * @throws Error when the target holds any rows already, or when a copied table differs from its source; the target then
- *   holds nothing.
+ * @returns the fingerprints, equal in both.
+ * @throws Error when the target already holds rows, which it keeps, or when a copied table differs from its source: then
+ *   the target stays empty.
  */
 export async function moveData(source: Pool, target: Pool): Promise<Fingerprints> {
   await inTransaction(target, requireEmptyDatabase)

@@ -30,7 +30,7 @@ test('the server in front answers /api/health with a Content-Length, without dat
   expect([head.status, await head.text()]).toEqual([200, ''])
 })
 
-test('the server in front shows metrics to this machine, and a 404 to a client behind a proxy', async () => {
+test('/metrics answers a request from this machine, and returns 404 for a request that a proxy forwarded', async () => {
   const own = await fetch(`${origin}/metrics`)
   expect([own.status, own.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')])
   expect(await own.text()).toContain('mindglass_http_requests_total')

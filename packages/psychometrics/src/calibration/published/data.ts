@@ -38,7 +38,7 @@ export const lsat7Table = (): AnswerTable => answerTable(lsatPatterns, lsat7).ta
 /**
  * Answers of 392 people in Great Britain to four statements about science and technology (comfort, work, future,
  * benefit), 1 strongly disagree … 4 strongly agree: each pattern and its frequency.
- * Source: Karlheinz & Melich 1992, Euro-Barometer 38.1, as tabulated in the reference pages of mirt 1.45.
+ * Source: Reif & Melich 1992, Euro-Barometer 38.1, as tabulated in the reference pages of mirt 1.45.
  */
 const sciencePatterns =
   '1111 2, 1321 1, 1423 1, 1431 1, 2111 1, 2124 1, 2211 1, 2222 4, 2223 2, 2231 1, 2232 1, 2233 1, 2243 1, 2313 1, ' +

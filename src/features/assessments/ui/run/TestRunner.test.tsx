@@ -2,7 +2,7 @@
 import run from '@locales/en/run.json'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { sittingsKey } from '@/core/input/sittings-key'
+import { sittingsKey } from '@/core/input/storage-keys'
 import { useSittings } from '@/stores/sittings'
 import {
   advanceTime,

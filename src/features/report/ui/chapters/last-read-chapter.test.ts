@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { chapterKey } from '@/core/input/sittings-key'
+import { lastReadChapterKey } from '@/core/input/storage-keys'
 import { trackLastChapter } from './last-read-chapter'
 
 let stop = new AbortController()
@@ -28,7 +28,7 @@ function show(hash = '', report = 's1') {
 }
 
 describe('the chapter that was read last', () => {
-  const key = chapterKey('a.ana')
+  const key = lastReadChapterKey('a.ana')
   const line = () => document.querySelector<HTMLElement>('[data-go-on]')
   /** Opens chapters, and places their tops this many pixels below the top of the window. */
   const place = (tops: readonly number[]) => {

@@ -1,5 +1,5 @@
 import { visitorTag } from '@/core/account/owner-tag'
-import { chapterKey } from '@/core/input/sittings-key'
+import { lastReadChapterKey } from '@/core/input/storage-keys'
 import { isRecord } from '@/core/input/type-guards'
 import { readEntry } from '@/documents/browser/storage'
 import { safeStorage } from '@/stores/safe-storage'
@@ -13,7 +13,7 @@ const chapters = () => [...document.querySelectorAll<HTMLDetailsElement>('detail
  */
 export function trackLastChapter(report: string, signal: AbortSignal): void {
   const [owner = visitorTag] = ownerTags()
-  const key = chapterKey(owner)
+  const key = lastReadChapterKey(owner)
   showWayBack(chaptersIn(key)[report] ?? 0)
   const remember = () => {
     // A reader who left by "Leave this page now" must leave no trace of the chapter.

@@ -237,6 +237,7 @@ export const handOver: readonly HandOver[] = [
         'A low goes on and help stands first: stay with me or find someone, until I have been seen. Nothing wise needed.',
         lowFirst,
       ),
+      piece('request.partner.call', 'If I say life isn’t worth it, call for help with me at once.', high('low')),
       piece(
         'request.partner.word',
         'Say our word when I’m faster than usual; I owe you bed, no debate. Not asked of somebody who may be afraid.',
@@ -245,7 +246,6 @@ export const handOver: readonly HandOver[] = [
       piece('request.partner.dates', 'Help me with dates: when did you first notice?', any(someHighUp, up('low'))),
       piece('request.partner.come', 'Please come along to the doctor.', helpStands),
       piece('request.partner.sit', 'When I’m low: sit with me, no advice; ask once a day.', up('low')),
-      piece('request.partner.call', 'If I say life isn’t worth it, call for help with me at once.', high('low')),
       piece(
         'request.partner.hospital',
         'Nights without sleep and no stopping: go to the hospital with me at once.',

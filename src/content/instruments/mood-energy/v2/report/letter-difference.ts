@@ -1,8 +1,7 @@
 import type { Piece } from '@/core/report/report-key'
-import { all, any, not, nowBoth, onlyOnce, over, piece, quiet, stopped } from './facts'
+import { all, any, not, now, nowBoth, onlyOnce, over, piece, quiet, stopped } from './facts'
 
-/** A difference inside the reader: two groups of answers 25 points apart or more. */
-export const difference: readonly Piece[] = [
+const differences: readonly Piece[] = [
   piece(
     'difference.drive-over-lift',
     'Body, talk and plans rose, mood much less. Driven more than happy: the engine ran without the music. Joy isn’t what to look for next time, restlessness is.',
@@ -112,3 +111,9 @@ export const difference: readonly Piece[] = [
     { mentions: ['heart', 'lift'] },
   ),
 ]
+
+/** A difference inside the reader: two groups of answers 25 points apart or more. None while daily life stands still. */
+export const difference: readonly Piece[] = differences.map((one) => ({
+  ...one,
+  when: all(...(one.when ? [one.when] : []), not(all(stopped, now))),
+}))

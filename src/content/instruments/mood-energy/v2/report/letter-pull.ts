@@ -10,6 +10,7 @@ import {
   inHigh,
   lowPast,
   lowShort,
+  noHelp,
   not,
   now,
   nowBoth,
@@ -19,18 +20,18 @@ import {
   quiet,
   raised,
   someHighUp,
+  stopped,
   strong,
   up,
   weak,
   worried,
 } from './facts'
 
-/** Answers that pull against each other. None of them sells calm. */
-export const pull: readonly Piece[] = [
+const pulls: readonly Piece[] = [
   piece(
     'pull.short-rested-once',
     'Two hours less a night, and rested all the same, in a high that was short, is over and cost nothing. It is not sleeplessness; for so short a time it says little. The date and the hours are worth a note, and that three in a row are for a doctor.',
-    all(strong('q18'), strong('q22'), highShort),
+    all(strong('q18'), strong('q22'), highShort, noHelp),
     { items: ['q18', 'q22'] },
   ),
   piece(
@@ -226,6 +227,12 @@ export const pull: readonly Piece[] = [
     { items: ['q36', 'q48'] },
   ),
 ]
+
+/** Answers that pull against each other. None of them sells calm, and none stands while daily life stands still. */
+export const pull: readonly Piece[] = pulls.map((one) => ({
+  ...one,
+  when: all(...(one.when ? [one.when] : []), not(all(stopped, now))),
+}))
 
 /** What the pattern gives, without selling a high. */
 export const gives: readonly Piece[] = [

@@ -21,7 +21,7 @@ export const pull: readonly Piece[] = [
     heavy: true,
     when: all(from('q23', 3), upTo('q08', 1), raised('daytime')),
     items: ['q23', 'q08'],
-    note: 'Falls asleep where it was not meant, and yet the eyes seldom get heavy first: sleep without its usual warning. That matters at the wheel and at machines, and a doctor should hear exactly this sentence this week; no driving until then. Others may see a warning; it cannot be counted on. No name of an illness.',
+    note: 'Falls asleep where it was not meant, and yet the eyes seldom get heavy first: sleep without its usual warning. That matters at the wheel and at machines, and a doctor should hear exactly this sentence this week; the ban on driving stands in the paragraph before. Others may see a warning; it cannot be counted on. No name of an illness.',
   },
   {
     id: 'pull.quiet-and-awake',

@@ -47,6 +47,7 @@ export const replacements: readonly Replacement[] = [
       ['exhaustion.level1.helps', 'The strength is for telling a person and for the appointment.'],
       ['exhaustion.level2.helps', 'The strength is for telling a person and for the appointment.'],
       ['control.level1.helps', 'What they decide themselves can be put off.'],
+      ['control.level2.helps', 'What they decide themselves can be put off.'],
       ['distance.level1.helps', 'Nothing to try; a liked task stays.'],
       ['distance.level2.helps', 'Nothing to try; a liked task stays.'],
       ['exhaustion.level1.talk', 'Not tiredness but that answer is the reason for a visit.'],

@@ -1,5 +1,5 @@
 import { ownerPath } from '@/core/account/owner-tag'
-import { SITTINGS_KEY } from '@/core/input/sittings-key'
+import { SITTINGS_PREFIX } from '@/core/input/storage-keys'
 
 /** Property in which `page-owner.ts` finds the request that this script has started. */
 const ownerRequest = 'ownerRequest' satisfies keyof Window
@@ -12,5 +12,5 @@ const ownerRequest = 'ownerRequest' satisfies keyof Window
  */
 export const begunScript = (slug: string): string =>
   `try{window.${ownerRequest}=fetch("${ownerPath}",{cache:"no-store"});let b=/^#resume=/.test(location.hash)||(history.state||{}).handedIn;` +
-  `for(const k of Object.keys(localStorage))if(k.startsWith("${SITTINGS_KEY}")&&JSON.parse(localStorage.getItem(k)).state.sittings[${JSON.stringify(slug)}])b=1;` +
+  `for(const k of Object.keys(localStorage))if(k.startsWith("${SITTINGS_PREFIX}")&&JSON.parse(localStorage.getItem(k)).state.sittings[${JSON.stringify(slug)}])b=1;` +
   'if(b)document.documentElement.dataset.begun=""}catch(e){}'

@@ -4,7 +4,7 @@ import run from '@locales/en/run.json'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error/error'
-import { sittingsKey } from '@/core/input/sittings-key'
+import { sittingsKey } from '@/core/input/storage-keys'
 import { useSittings } from '@/stores/sittings'
 import { advanceTime, calls, guestOwner, heading, resetRunPage, SITTING_ID, showQuestions } from '@/testing/run-page'
 

@@ -3,7 +3,7 @@ import run from '@locales/en/run.json'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error/error'
-import { sittingsKey } from '@/core/input/sittings-key'
+import { sittingsKey } from '@/core/input/storage-keys'
 import { firstOpeningHash } from '@/core/report/first-opening'
 import {
   beginSitting,

@@ -5,14 +5,14 @@ import type { OwnerTag } from '../account/owner-tag'
  * without an account. The run page writes them. An entry with exactly this name comes from an earlier build and belongs
  * to no account.
  */
-export const SITTINGS_KEY = 'sittings'
+export const SITTINGS_PREFIX = 'sittings'
 
-export const sittingsKey = (owner: OwnerTag): string => `${SITTINGS_KEY}:${owner}`
+export const sittingsKey = (owner: OwnerTag): string => `${SITTINGS_PREFIX}:${owner}`
 
 /**
  * Prefix of the keys under which a browser stores the number of the chapter that was read last, by report: an entry for
  * each owner.
  */
-export const CHAPTER_KEY = 'chapter'
+export const LAST_READ_CHAPTER_PREFIX = 'chapter'
 
-export const chapterKey = (owner: OwnerTag): string => `${CHAPTER_KEY}:${owner}`
+export const lastReadChapterKey = (owner: OwnerTag): string => `${LAST_READ_CHAPTER_PREFIX}:${owner}`
