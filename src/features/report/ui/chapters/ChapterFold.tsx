@@ -23,7 +23,7 @@ export function ChapterFold({ chapter, number, open, locale, t }: Props) {
   const minutes = t('chapters.minutes', { minutes: readingMinutes(texts, locale) })
   return (
     <details className={styles.chapter} open={open} data-chapter={number}>
-      <summary className={styles.row}>
+      <summary className={styles.row} data-next={t('chapters.next')}>
         <span className={styles.number}>{number}</span>
         <h2 id={`${id}-title`}>{title}</h2>
         <span className={styles.minutes}>{minutes}</span>

@@ -1,12 +1,15 @@
 import type { Run } from '@/core/report/pulled-sentences'
+import { Phrase } from '@/ui/Phrase'
 import styles from './Chapters.module.css'
+
+const HAN = /\p{Script=Han}/u
 
 /** Renders the words of one paragraph; a pulled sentence stays in its place and is set in display type. */
 export const ParagraphRuns = ({ runs }: { runs: readonly Run[] }) =>
   runs.map(({ text, pulled }, at) =>
     pulled ? (
       <span key={text} className={at < runs.length - 1 ? styles.pulled : `${styles.pulled} ${styles.ends}`} data-pulled>
-        {text}
+        <Phrase text={text} locale={HAN.test(text) ? 'cn' : 'en'} />
       </span>
     ) : (
       text

@@ -51,7 +51,7 @@ describe.each(locales)('the chapter rows in %s', (locale) => {
       for (const { html, t } of await pages(slug, locale, 6)) {
         const rows = [
           ...html.matchAll(
-            /<summary class="[^"]*">.*?<h2 id="([^"]*)-title">.*?<span[^>]*>([^<]*)<\/span><\/summary>/g,
+            /<summary class="[^"]*"[^>]*>.*?<h2 id="([^"]*)-title">.*?<span[^>]*>([^<]*)<\/span><\/summary>/g,
           ),
         ]
         expect(rows.length).toBeGreaterThan(5)

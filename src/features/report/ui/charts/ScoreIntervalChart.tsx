@@ -13,6 +13,8 @@ export interface IntervalTexts {
   middle: string
   /** Description of the picture, in at most a dozen words. */
   says?: string
+  /** Explanation of the width of the shape, below the first chart of a page. */
+  shape?: string
   /** Folded section with the numbers: its title, and its sentences. Absent if there is no room for it. */
   numbers?: { summary: string; sentences: readonly string[] }
 }
@@ -25,7 +27,10 @@ interface Props {
 const height = 28
 
 /** Renders one score on its scale: a neutral track, and an interval as wide as the uncertainty of the score. */
-export function ScoreIntervalChart({ interval, texts: { label, scoreName, ends, middle, says, numbers } }: Props) {
+export function ScoreIntervalChart({
+  interval,
+  texts: { label, scoreName, ends, middle, says, shape, numbers },
+}: Props) {
   return (
     <div className={styles.interval} data-figure>
       {/* Over the interval, and never beyond the track: as much room before it as the score, as much after it as is left. */}
@@ -61,6 +66,7 @@ export function ScoreIntervalChart({ interval, texts: { label, scoreName, ends, 
         <span>{ends.high}</span>
       </p>
       {says && <p className={styles.says}>{says}</p>}
+      {shape && <p className={styles.shape}>{shape}</p>}
       {numbers && (
         <details className={styles.numbers}>
           <summary>{numbers.summary}</summary>

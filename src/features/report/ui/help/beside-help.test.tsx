@@ -21,7 +21,7 @@ function positions(html: string, pieces: readonly string[]): number[] {
   })
 }
 /** Removes the rows of closed chapters, each of which repeats a sentence of its chapter. */
-const withoutRows = (html: string): string => html.replaceAll(/<summary class="[^"]*">.*?<\/summary>/g, '')
+const withoutRows = (html: string): string => html.replaceAll(/<summary class="[^"]*"[^>]*>.*?<\/summary>/g, '')
 const ascending = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)
 
 test.each(locales)(

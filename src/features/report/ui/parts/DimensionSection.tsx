@@ -140,6 +140,7 @@ function intervalTexts({
     ends: { low, high },
     middle: t('interval.middle'),
     says: inPlainWords({ kind, partResult, locale, t }),
+    ...(order === 0 && { shape: t('interval.shape') }),
     numbers: {
       summary: t('interval.numbers'),
       sentences: [

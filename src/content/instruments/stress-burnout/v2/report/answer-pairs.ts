@@ -10,6 +10,7 @@ import {
   eased,
   from,
   high,
+  light,
   loss,
   not,
   peak,
@@ -189,7 +190,7 @@ export const answerPairs: readonly Piece[] = [
   pair(
     'list-spill',
     ['q21', 'q25'],
-    all(eased, upTo('q21', 1), from('q25', 2)),
+    all(eased, light('overload'), upTo('q21', 1), from('q25', 2)),
     'List fits, rest hours are taken all the same: not the amount but the hour; what happened at the hour it was meant for.',
   ),
   pair(
