@@ -10,7 +10,6 @@ import {
   inHigh,
   lowPast,
   lowShort,
-  noHelp,
   not,
   now,
   nowBoth,
@@ -31,7 +30,7 @@ const pulls: readonly Piece[] = [
   piece(
     'pull.short-rested-once',
     'Two hours less a night, and rested all the same, in a high that was short, is over and cost nothing. It is not sleeplessness; for so short a time it says little. The date and the hours are worth a note, and that three in a row are for a doctor.',
-    all(strong('q18'), strong('q22'), highShort, noHelp),
+    all(strong('q18'), strong('q22'), highShort),
     { items: ['q18', 'q22'] },
   ),
   piece(
