@@ -49,7 +49,7 @@ test.each([
 test.each([
   { DATA_KEYS: '', says: 'in clear' },
   { DATA_KEYS: `a:${Buffer.alloc(32, 1).toString('base64')}`, says: 'encrypted' },
-])('the page states how answers are stored: $says', async ({ DATA_KEYS, says }) => {
+])('a page says that answers are stored $says when DATA_KEYS is "$DATA_KEYS"', async ({ DATA_KEYS, says }) => {
   vi.stubEnv('DATA_KEYS', DATA_KEYS)
   const { fillOperator } = await import('./operator')
   expect(fillOperator('<p data-line="sealed">encrypted</p><p data-line="clear">in clear</p>', 'en')).toBe(

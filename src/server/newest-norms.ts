@@ -2,10 +2,10 @@ import { Prisma } from '@/generated/prisma/client'
 
 /**
  * Returns SQL for the id of the newest norms of one version in one language, for a report that is made now; the id is
- * null when there are none. `sitting` is the alias of the sitting's row.
+ * null when there are none. `sittingAlias` is trusted SQL: the alias of the sitting's row.
  */
-export const newestNormsOf = (sitting: string): Prisma.Sql => {
-  const row = Prisma.raw(sitting)
+export const newestNormVersionIdSql = (sittingAlias: string): Prisma.Sql => {
+  const row = Prisma.raw(sittingAlias)
   return Prisma.sql`(
     SELECT "id" FROM "NormVersion"
     WHERE "instrument" = ${row}."instrument" AND "instrumentVersion" = ${row}."instrumentVersion"

@@ -109,7 +109,7 @@ const pageOwnerOnly = t.middleware(({ ctx, next, type, meta }) => {
 export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 /** Procedure for the console alone, whose staff have no accounts; `staffProcedure` checks them. */
-export const consoleProcedure = t.procedure.use(domainErrors)
+export const consolePublicProcedure = t.procedure.use(domainErrors)
 export const publicProcedure = t.procedure.use(domainErrors).use(pageOwnerOnly)
 
 /** Procedure for functions that only the operator on this machine may use. */

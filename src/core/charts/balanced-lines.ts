@@ -14,7 +14,7 @@ const bonus = (line: string): number => (/[，。：；？！]$/.test(line) ? 40
 
 /**
  * Divides a text into as few lines as possible of at most `max` ems, about equally long. Lines break between words; in
- * Chinese they break at punctuation marks if there are any.
+ * Chinese a break after punctuation is preferred, at the cost of some unevenness.
  */
 export function balanceLines(text: string, max: number): string[] {
   const words = /\p{Script=Han}/u.test(text) ? wordsOf(text).map(({ word }) => word) : text.split(/(?<=\s)/)

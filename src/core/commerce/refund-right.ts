@@ -8,14 +8,14 @@ export type RefundRule = (typeof refundRules)[number]
 export const refundRuleOf = (sku: Sku): Exclude<RefundRule, 'held'> => kindOf(sku)
 
 /** Whether a reader's country gives a right of withdrawal; `unknown` if the country is not known. */
-export const withdrawalLaws = ['right', 'none', 'unknown'] as const
-export type WithdrawalLaw = (typeof withdrawalLaws)[number]
+export const withdrawalRights = ['right', 'none', 'unknown'] as const
+export type WithdrawalRight = (typeof withdrawalRights)[number]
 
 /**
  * Returns the key of a part of `withdraw.json`: legal terms for readers who have the right, plain words for everybody
  * else.
  */
-export const withdrawalTextKey = (law: WithdrawalLaw): 'byLaw' | 'asked' => (law === 'right' ? 'byLaw' : 'asked')
+export const withdrawalTextKey = (law: WithdrawalRight): 'byLaw' | 'asked' => (law === 'right' ? 'byLaw' : 'asked')
 
 /** Returns the path of the withdrawal page, with the number of the order filled in. */
 export const withdrawPath = (orderId: string): string => `/withdraw?order=${orderId}`

@@ -61,7 +61,7 @@ test('a pull of the letter is not repeated among the pairs, and none is there wh
   expect(composeReport(careful, { ...high, help: 'first' }).answerPairs).toEqual([])
 })
 
-test('single answers fill the places that pairs leave, up to three in all', () => {
+test('a report quotes up to three answers: single ones fill what answer pairs leave free', () => {
   const profile = createProfile('443430', '111103')
   const quoted = (pairs: readonly Piece[]) =>
     composeReport(key({ answers: ['a1'], answerPairs: pairs }), profile).quotes.length

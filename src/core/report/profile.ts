@@ -47,7 +47,7 @@ export interface PartProfile {
 export interface GroupProfile {
   id: string
   part: string
-  /** Mean of the turned answers in points of the response scale, and as 0–100. */
+  /** Mean of the keyed answers (reversed items reverse-scored) in points of the response scale, and the same as 0–100. */
   mean: number
   pomp: number
   answered: number

@@ -8,7 +8,7 @@ import { Prisma, type Sitting } from '@/generated/prisma/client'
 import { isOwnGuest, type Owner, ownedBy, ownedBySql } from '@/server/auth/principal'
 import { hashKey } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
-import { newestNormsOf } from '@/server/newest-norms'
+import { newestNormVersionIdSql } from '@/server/newest-norms'
 import { countEvent, eventCounterSql } from '@/server/observability/counts'
 import { consentVersion } from './consent'
 import { completionCounterSql } from './counter'
@@ -213,7 +213,7 @@ interface SittingToComplete extends LockedSitting {
 async function readToComplete(db: Db, principal: Owner, id: string): Promise<SittingToComplete> {
   const [sitting] = await db.$queryRaw<(Omit<SittingToComplete, 'responses'> & Pick<Sitting, 'responses'>)[]>`
     SELECT "id", "guestId", "instrument", "instrumentVersion", "locale", "responses", "completedAt", "isRepeat",
-      "xmin"::text AS "rowVersion", ${newestNormsOf('sitting')} AS "normVersionId",
+      "xmin"::text AS "rowVersion", ${newestNormVersionIdSql('sitting')} AS "normVersionId",
       EXISTS (
         SELECT FROM "Sitting" earlier
         WHERE ${ownedBySql(principal)} AND earlier."id" <> sitting."id" AND earlier."instrument" = sitting."instrument"

@@ -1,4 +1,4 @@
-import { type Principal, placedBy } from '@/server/auth/principal'
+import { ordersPlacedByWhere, type Principal } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
 
 export const isSameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
@@ -16,7 +16,7 @@ export async function findKnownAddresses(
   const user =
     userId === null ? null : await db.user.findFirst({ where: { id: userId, emailVerifiedAt: { not: null } } })
   const order = await db.order.findFirst({
-    where: { ...placedBy(principal), entitlement: { sittingId, revokedAt: null } },
+    where: { ...ordersPlacedByWhere(principal), entitlement: { sittingId, revokedAt: null } },
     select: { email: true },
   })
   return [user?.email, order?.email].filter((address) => address !== undefined)

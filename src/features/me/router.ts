@@ -34,7 +34,7 @@ import {
   SittingInput,
   StartEmailChangeInput,
 } from './settings/settings-schema'
-import { deleteSitting, getConsents, withdrawConsent, withdrawNormsConsent } from './sittings'
+import { countNormsConsents, deleteSitting, withdrawConsent, withdrawNormsConsent } from './sittings'
 import { getTrend } from './trend'
 import { getWall } from './wall'
 
@@ -81,7 +81,7 @@ export const meRouter = {
       await confirmEmailChange(ctx.database, resolveRequester(ctx), session, input)
     }),
 
-  consents: protectedProcedure.output(Consents).query(({ ctx }) => getConsents(ctx.db, ctx.userId)),
+  consents: protectedProcedure.output(Consents).query(({ ctx }) => countNormsConsents(ctx.db, ctx.userId)),
   withdrawConsent: protectedProcedure.output(z.void()).mutation(({ ctx }) => withdrawConsent(ctx.db, ctx.userId)),
   withdrawNormsConsent: protectedProcedure
     .output(z.void())

@@ -35,7 +35,7 @@ export async function withdrawNormsConsent(db: Db, userId: string): Promise<void
   })
 }
 
-export async function getConsents(db: Db, userId: string): Promise<Consents> {
+export async function countNormsConsents(db: Db, userId: string): Promise<Consents> {
   const own = { guest: { userId } }
   const [sittings, norms, counted] = await Promise.all([
     db.sitting.count({ where: own }),

@@ -1,7 +1,7 @@
 import { DomainError } from '@/core/error/error'
 import { type Act, mayDo } from '@/core/ops/acts'
 import { staffTags } from '@/server/auth/owner-tags'
-import { type Context, consoleProcedure } from '@/server/trpc'
+import { type Context, consolePublicProcedure } from '@/server/trpc'
 import { runAuditedAction } from './audit'
 import { readSignedInStaff, type SignedInStaff } from './staff/session'
 
@@ -16,7 +16,7 @@ export function refuseOtherStaff({ pageOwner }: Pick<Context, 'pageOwner'>, { st
  * @throws DomainError STAFF_SIGNED_OUT, ACCOUNT_CHANGED, ROLE_REQUIRED
  */
 export const staffProcedure = (act: Act) =>
-  consoleProcedure.meta({ act }).use(async ({ ctx, next }) => {
+  consolePublicProcedure.meta({ act }).use(async ({ ctx, next }) => {
     const staff = await readSignedInStaff(ctx.db, ctx)
     if (!staff) throw new DomainError('STAFF_SIGNED_OUT')
     refuseOtherStaff(ctx, staff)

@@ -1,7 +1,7 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
 import { actsOf } from '@/core/ops/acts'
-import { consoleProcedure } from '@/server/trpc'
+import { consolePublicProcedure } from '@/server/trpc'
 import { readAudit } from './audit'
 import { blocksRouter } from './blocks/blocks-router'
 import { booksRouter } from './books/books-router'
@@ -36,25 +36,25 @@ import { addStaff, changeRole, disableStaff, listStaff, resetStaff } from './sta
 
 /** Procedures of the console. Only those for signing in and out, setup and `me` have no act. */
 export const opsRouter = {
-  me: consoleProcedure.output(z.nullable(StaffView)).query(async ({ ctx }) => {
+  me: consolePublicProcedure.output(z.nullable(StaffView)).query(async ({ ctx }) => {
     const staff = await readSignedInStaff(ctx.db, ctx)
     return staff && { email: staff.name, role: staff.role, acts: actsOf(staff.role) }
   }),
-  signIn: consoleProcedure
+  signIn: consolePublicProcedure
     .input(StaffSignInInput)
     .output(z.void())
     .mutation(async ({ ctx, input }) => ctx.setCookie(await signInStaff(ctx.database, ctx.ip, input))),
-  signOut: consoleProcedure.output(z.void()).mutation(async ({ ctx }) => {
+  signOut: consolePublicProcedure.output(z.void()).mutation(async ({ ctx }) => {
     const staff = await readSignedInStaff(ctx.db, ctx)
     if (staff) refuseOtherStaff(ctx, staff)
     await closeStaffSession(ctx.db, ctx.cookieHeader)
     ctx.setCookie(createExpiredStaffCookie())
   }),
-  beginSetup: consoleProcedure
+  beginSetup: consolePublicProcedure
     .input(BeginSetupInput)
     .output(SetupView)
     .mutation(({ ctx, input }) => beginSetup(ctx.database, ctx.ip, input)),
-  finishSetup: consoleProcedure
+  finishSetup: consolePublicProcedure
     .input(FinishSetupInput)
     .output(RecoveryCodes)
     .mutation(async ({ ctx, input }) => {

@@ -16,7 +16,7 @@ import {
   OrderToWithdraw,
   OrderToWithdrawInput,
   RefundRights,
-  WithdrawalLaw,
+  WithdrawalRight,
   WithdrawalSent,
   WithdrawOrderInput,
 } from './refunds/withdrawal-schema'
@@ -121,7 +121,7 @@ export const paymentRouter = {
 
   /** Law that decides the wording about refunds on a page without an order. */
   withdrawalLaw: publicProcedure
-    .output(WithdrawalLaw)
+    .output(WithdrawalRight)
     .query(({ ctx }) => getWithdrawalLaw(ctx.db, ctx.principal, ctx.languages)),
 
   /** Details of an order shown to its buyer before a withdrawal; with the key from its mail, no account is needed. */

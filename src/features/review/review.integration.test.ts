@@ -96,7 +96,7 @@ describe('the reviews of an account', () => {
     expect(await db().review.count()).toBe(1)
   })
 
-  test('are offered the nickname of the account as their name', async () => {
+  test('suggest the nickname of the account as the name of their author', async () => {
     const id = await openAccount(db())
     await db().user.update({ where: { id }, data: { nickname: 'Anita' } })
     const who = browser()

@@ -1,8 +1,8 @@
 import { currencyIn, findNamedCountry, guessCountry, hasWithdrawalRight, isCountry } from '@/core/commerce/country'
 import { type Currency, localCurrency } from '@/core/commerce/money'
-import type { WithdrawalLaw } from '@/core/commerce/refund-right'
+import type { WithdrawalRight } from '@/core/commerce/refund-right'
 import type { Locale } from '@/core/locale'
-import { type Owner, placedBy } from '@/server/auth/principal'
+import { type Owner, ordersPlacedByWhere } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
 
 /** Language of the page, and the languages that the browser prefers. */
@@ -21,7 +21,7 @@ export const getBuyerCountry = async (
 
 async function declaredCountry(db: Db, principal: Owner): Promise<string | null> {
   const last = await db.order.findFirst({
-    where: { ...placedBy(principal), country: { not: null } },
+    where: { ...ordersPlacedByWhere(principal), country: { not: null } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: { country: true },
   })
@@ -29,7 +29,11 @@ async function declaredCountry(db: Db, principal: Owner): Promise<string | null>
 }
 
 /** Returns the law whose wording a page uses for refunds before there is an order. */
-export async function getWithdrawalLaw(db: Db, principal: Owner, languages: readonly string[]): Promise<WithdrawalLaw> {
+export async function getWithdrawalLaw(
+  db: Db,
+  principal: Owner,
+  languages: readonly string[],
+): Promise<WithdrawalRight> {
   const country = (await declaredCountry(db, principal)) ?? findNamedCountry(languages)
   if (country === null) return 'unknown'
   return hasWithdrawalRight(country) ? 'right' : 'none'

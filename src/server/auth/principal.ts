@@ -84,7 +84,7 @@ export const orderedBy = (principal: Owner): Prisma.OrderWhereInput => ({
  * Returns the filter for the orders placed in this browser or by the signed-in account, without orders that only carry
  * its address.
  */
-export const placedBy = (principal: Owner): Prisma.OrderWhereInput => ({
+export const ordersPlacedByWhere = (principal: Owner): Prisma.OrderWhereInput => ({
   OR: [
     { guest: guestsOf(principal) },
     ...(principal.userId === null ? [] : [{ guestId: null, userId: principal.userId }]),

@@ -38,7 +38,7 @@ test.each([
   { error: failed('database "x" does not exist', '3D000'), says: /Create it/ },
   { error: failed('too many clients', '53300'), says: /max_connections/ },
   { error: failed('invalid page in block 3', 'XX001'), says: /npm run restore/ },
-])('the error about PostgreSQL says $says', ({ error, says }) => {
+])('describeOpenFailure says $says about PostgreSQL when it failed with $error.message', ({ error, says }) => {
   const text = describeOpenFailure(error, { url: 'postgresql://user:S3CRET@db/x', dir })
   expect(text).toMatch(says)
   expect(text).not.toContain('S3CRET')

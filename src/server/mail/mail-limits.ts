@@ -4,7 +4,7 @@ import type { Locale } from '@/core/locale'
 import { DAY_MS, DAY_SECONDS, HOUR_MS, HOUR_SECONDS } from '@/core/time'
 import { mailboxCookie, readCookie, serializeCookie } from '../auth/cookies'
 import { readKnownBrowser } from '../auth/known-browser'
-import { type Owner, type Principal, placedBy } from '../auth/principal'
+import { type Owner, ordersPlacedByWhere, type Principal } from '../auth/principal'
 import { deriveKey, deriveKeys, equalInConstantTime, hashKey } from '../crypto/secrets'
 import type { Db, OpenDb, Tx } from '../db/db'
 import { networkOf } from '../limits/network'
@@ -186,7 +186,7 @@ export async function findMailboxProof(
 async function paidOrder(db: Db | Tx, principal: Owner, email: string): Promise<string | null> {
   const order = await db.order.findFirst({
     where: {
-      ...placedBy(principal),
+      ...ordersPlacedByWhere(principal),
       email: { equals: email, mode: 'insensitive' },
       amountMinor: { gt: 0 },
       paidAt: { not: null },

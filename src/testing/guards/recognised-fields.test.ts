@@ -46,7 +46,7 @@ test('every recognised kind of field occurs in a procedure', () => {
   expect([...new Set(found.map(({ name }) => name))].sort()).toEqual(Object.keys(samples).sort())
 })
 
-test.each(found)('the procedure $path parses its field $name without invisible characters', ({ name, schema }) => {
+test.each(found)('the procedure $path strips invisible characters from its field $name', ({ name, schema }) => {
   const sample = samples[name] ?? ''
   const plain = schema.safeParse?.(sample)
   expect(plain?.success).toBe(true)

@@ -26,7 +26,7 @@ export type TypedValues<Input> = { [Key in keyof Input]: Input[Key] | null }
 
 export interface ServerFormOptions<Values, Output> {
   initialValues: Values
-  /** Field of each refusal of the server; every other refusal is shown above the button. */
+  /** Form field that shows a given error code; codes that are not listed are shown above the button. */
   fields?: Partial<Record<DomainErrorCode, keyof Values & string>>
   /** Texts of refusals in this form, where the common texts would not fit. */
   says?: Partial<Record<DomainErrorCode, string>>

@@ -40,7 +40,7 @@ const numberIn = (row: Row | undefined, column: string): number | null => {
   return typeof value === 'number' ? value : null
 }
 
-/** Returns all facts from one release, and the figures that disclose more than its cells. */
+/** Returns what one release reveals about counts, and its figures that cannot be computed from the published cells. */
 export function knownCounts(edition: PublicRelease): { subjects: CountFacts[]; notDerived: UnderivedFigure[] } {
   const tables = {
     parts: rowsOf(edition.tables.parts),

@@ -38,7 +38,7 @@ test('sheetRows throws for a sheet with a different number of items', () => {
   expect(() => sheetRows(2, [{ answers: [1, 2], tenths: [1, 1] }])).toThrow(RangeError)
 })
 
-test('a tally equals the scores of the sheets one by one, for every part', () => {
+test('a tally has the same figures as scoring each sheet separately, for every part', () => {
   const tally = tallyOf(two, rows)
   const width = scoredItems(two).length
   const key = keyOf(two)

@@ -48,7 +48,7 @@ describe('publishedCells', () => {
     expect(publishedCells(places(counts))).toEqual(expected)
   })
 
-  test('keeps borders within two people of the truth and at least six people in each cell', () => {
+  test('keeps cumulative counts within two people of the true ones, and at least six people in each of several cells', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(40), { minLength: 2, maxLength: 30 }), (counts) => {
         const published = publishedCells(places(counts))

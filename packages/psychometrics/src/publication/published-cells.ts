@@ -76,8 +76,8 @@ function bordersOf(below: readonly number[]): number[] {
 export const peopleIn = (cells: readonly Cell[]): number => cells.reduce((sum, { count }) => sum + count, 0)
 
 /**
- * Returns a representative place for each cell: the place itself for a single one; for several, a quarter of the way
- * from the end nearer to the median, where most of the people are; for the cell with the median, its middle.
+ * Returns one place to stand for each cell: its middle if it contains the median; otherwise a quarter of its width from
+ * the end nearer to the median, where more of its people are.
  */
 function placesOf(cells: readonly Cell[]): number[] {
   const half = peopleIn(cells) / 2

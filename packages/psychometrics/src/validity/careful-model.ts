@@ -41,7 +41,10 @@ const within = { symptom: withinOf(nodesOf.common.symptom), trait: withinOf(node
  * Precomputed part: for each style and item, the probability of each point at each node, times the number of points.
  */
 export interface PartModel {
-  /** Items of the part in the order of presentation: their indices in the key, with their signs and turns. */
+  /**
+   * Items of the part in the order of presentation: index in the scoring key. A keyed answer is `turn + sign · raw`, with
+   * sign −1 and turn min + max for a reversed item.
+   */
   indices: Uint16Array
   sign: Int8Array
   turn: Int8Array

@@ -2,7 +2,7 @@ import { acknowledgementVersion } from '@/content/shop/catalogue'
 import { isCountry } from '@/core/commerce/country'
 import { DAY_MS } from '@/core/time'
 import type { Order, OrderStatus, Prisma } from '@/generated/prisma/client'
-import { type Owner, placedBy } from '@/server/auth/principal'
+import { type Owner, ordersPlacedByWhere } from '@/server/auth/principal'
 import type { Db, Tx } from '@/server/db/db'
 import type { UnfinishedPurchase } from '../schema'
 
@@ -54,7 +54,12 @@ export async function findUnfinishedPurchase(
   now = new Date(),
 ): Promise<UnfinishedPurchase | null> {
   const order = await db.order.findFirst({
-    where: { sittingId, ...placedBy(principal), status: { in: [...resumable] }, createdAt: { gt: since(now) } },
+    where: {
+      sittingId,
+      ...ordersPlacedByWhere(principal),
+      status: { in: [...resumable] },
+      createdAt: { gt: since(now) },
+    },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: unfinishedPurchaseColumns,
   })

@@ -3,7 +3,7 @@ import { toAccountEmail } from '@/core/input/email'
 import { HOUR_SECONDS } from '@/core/time'
 import { createCheckoutAccount, revokeCheckoutAccount } from '@/features/auth/checkout-account'
 import type { Order } from '@/generated/prisma/client'
-import { type Owner, placedBy } from '@/server/auth/principal'
+import { type Owner, ordersPlacedByWhere } from '@/server/auth/principal'
 import type { Db, OpenDb, Tx } from '@/server/db/db'
 import { enqueue } from '@/server/jobs/outbox'
 import { consume, type RateLimitRule } from '@/server/limits/rate-limit'
@@ -27,7 +27,7 @@ export async function resendMail(
   now = new Date(),
 ): Promise<OrderView> {
   const { db } = database
-  const order = await db.order.findFirst({ where: { id: orderId, status: 'paid', ...placedBy(principal) } })
+  const order = await db.order.findFirst({ where: { id: orderId, status: 'paid', ...ordersPlacedByWhere(principal) } })
   if (!order) throw new DomainError('NOT_FOUND')
   await consume(database, perOrder, orderId)
   if (order.amountMinor === 0) throwIfLimited(await db.$transaction((tx) => countFreeOrderMail(tx, order, now)))
@@ -76,7 +76,9 @@ export async function correctEmail(
 ): Promise<OrderView> {
   await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${orderId} FOR UPDATE`
-    const order = await tx.order.findFirst({ where: { id: orderId, status: 'paid', ...placedBy(principal) } })
+    const order = await tx.order.findFirst({
+      where: { id: orderId, status: 'paid', ...ordersPlacedByWhere(principal) },
+    })
     if (!order) throw new DomainError('NOT_FOUND')
     if (order.emailCorrectedAt !== null) throw new DomainError('EMAIL_ALREADY_CORRECTED')
     if (order.amountMinor === 0) throwIfLimited(await countMail(tx, 'order', { email, proof: null }, now))

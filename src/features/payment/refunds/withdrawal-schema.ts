@@ -1,5 +1,5 @@
 import { toAccountName } from '@/core/account/person'
-import { withdrawalLaws } from '@/core/commerce/refund-right'
+import { withdrawalRights } from '@/core/commerce/refund-right'
 import { RefundRight, SubmittedWithdrawal } from '@/core/commerce/refund-schema'
 import { Email } from '@/core/input/fields'
 import { findOrderNumber } from '@/core/input/typed-text'
@@ -38,7 +38,7 @@ export type WithdrawalSent = z.infer<typeof WithdrawalSent>
 const Id = z.string().check(z.regex(/^[\w-]{22}$/))
 
 /** Whether the law of a reader's country gives a right of withdrawal. */
-export const WithdrawalLaw = z.enum(withdrawalLaws)
+export const WithdrawalRight = z.enum(withdrawalRights)
 
 /** Order of the account or of this browser, or of the person with the key from its mail. */
 export const OrderToWithdrawInput = z.object({

@@ -54,7 +54,7 @@ test.each([
 })
 
 describe('the summary', () => {
-  test('shows the headline of the worst part, all names, and the part that calls for help in full', async () => {
+  test('shows the headline of the highest symptom part, the names of all parts, and the full result of the one that calls for help', async () => {
     const from = await source(answersAt(sleep, [1, 0, 0.5]))
     const { text } = from
     const view = buildSummaryView(from, 'offer')

@@ -44,11 +44,11 @@ export const zeroCategoryDerivatives = (): CategoryDerivatives => ({
 })
 
 /**
- * Returns the border of a category at θ: `aθ + d` of the step into it (upper) or of the step out of it (lower).
+ * Returns the logit at θ of the boundary into a category, `aθ + d` of the step into it, or of the boundary out of it.
  * @param own slope and intercepts of the item.
  */
-export const upperBorder = (own: Float64Array, category: number, theta: number): number =>
+export const boundaryLogitInto = (own: Float64Array, category: number, theta: number): number =>
   category === 0 ? Number.POSITIVE_INFINITY : float64At(own, 0) * theta + float64At(own, category)
 
-export const lowerBorder = (own: Float64Array, category: number, theta: number): number =>
+export const boundaryLogitOutOf = (own: Float64Array, category: number, theta: number): number =>
   category === own.length - 1 ? Number.NEGATIVE_INFINITY : float64At(own, 0) * theta + float64At(own, category + 1)

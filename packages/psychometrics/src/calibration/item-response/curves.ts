@@ -1,5 +1,5 @@
 import { at, float64At, type Numbers } from '../numbers.ts'
-import { lnCategoryProbability, lowerBorder, upperBorder } from './category.ts'
+import { boundaryLogitInto, boundaryLogitOutOf, lnCategoryProbability } from './category.ts'
 import type { Grid } from './grid.ts'
 import { itemParameters, type Layout } from './layout.ts'
 
@@ -16,7 +16,10 @@ export function lnCurves(layout: Layout, parameters: Numbers, { nodes }: Grid): 
     for (let category = 0; category < own.length; category++) {
       for (let node = 0; node < q; node++) {
         const theta = float64At(nodes, node)
-        const value = lnCategoryProbability(upperBorder(own, category, theta), lowerBorder(own, category, theta))
+        const value = lnCategoryProbability(
+          boundaryLogitInto(own, category, theta),
+          boundaryLogitOutOf(own, category, theta),
+        )
         curves[(row + category) * q + node] = Math.max(-700, value)
       }
     }

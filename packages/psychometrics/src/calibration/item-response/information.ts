@@ -1,8 +1,8 @@
 import { at } from '../numbers.ts'
 import {
+  boundaryLogitInto,
+  boundaryLogitOutOf,
   lnCategoryProbability,
-  lowerBorder,
-  upperBorder,
   writeCategoryDerivatives,
   zeroCategoryDerivatives,
 } from './category.ts'
@@ -15,8 +15,8 @@ export function itemInformation({ layout, parameters }: GradedFit, item: number,
   const by = zeroCategoryDerivatives()
   let information = 0
   for (let category = 0; category < own.length; category++) {
-    const upper = upperBorder(own, category, theta)
-    const lower = lowerBorder(own, category, theta)
+    const upper = boundaryLogitInto(own, category, theta)
+    const lower = boundaryLogitOutOf(own, category, theta)
     writeCategoryDerivatives(by, upper, lower)
     const change = at(own, 0) * (by.upper + by.lower)
     information += Math.exp(lnCategoryProbability(upper, lower)) * change * change

@@ -1,8 +1,8 @@
 import { add, float64At } from '../numbers.ts'
 import {
+  boundaryLogitInto,
+  boundaryLogitOutOf,
   lnCategoryProbability,
-  lowerBorder,
-  upperBorder,
   writeCategoryDerivatives,
   zeroCategoryDerivatives,
 } from './category.ts'
@@ -21,7 +21,9 @@ export function itemObjective(own: Float64Array, expected: Float64Array, first: 
       const people = float64At(expected, (first + category) * q + node)
       if (people === 0) continue
       const theta = float64At(nodes, node)
-      value += people * lnCategoryProbability(upperBorder(own, category, theta), lowerBorder(own, category, theta))
+      value +=
+        people *
+        lnCategoryProbability(boundaryLogitInto(own, category, theta), boundaryLogitOutOf(own, category, theta))
     }
   }
   return value
@@ -47,7 +49,7 @@ export function itemDerivatives(
       const people = float64At(expected, (first + category) * q + node)
       if (people === 0) continue
       const theta = float64At(nodes, node)
-      writeCategoryDerivatives(by, upperBorder(own, category, theta), lowerBorder(own, category, theta))
+      writeCategoryDerivatives(by, boundaryLogitInto(own, category, theta), boundaryLogitOutOf(own, category, theta))
       add(gradient, 0, people * theta * (by.upper + by.lower))
       add(hessian, 0, people * theta * theta * (by.upperUpper + 2 * by.upperLower + by.lowerLower))
       // The infinite borders of the lowest and the highest category are not parameters.

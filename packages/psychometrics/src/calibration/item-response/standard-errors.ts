@@ -2,7 +2,7 @@ import type { AnswerTable } from '../answer-table.ts'
 import { cholesky, inverseDiagonal } from '../matrix.ts'
 import { add, at, float64At } from '../numbers.ts'
 import { CalibrationRefusal } from '../refusal.ts'
-import { lowerBorder, upperBorder, writeCategoryDerivatives, zeroCategoryDerivatives } from './category.ts'
+import { boundaryLogitInto, boundaryLogitOutOf, writeCategoryDerivatives, zeroCategoryDerivatives } from './category.ts'
 import { lnCurves } from './curves.ts'
 import { posteriorInto, runExpectationStep } from './expectation.ts'
 import type { GradedFit } from './fit.ts'
@@ -108,7 +108,7 @@ function scoreTables({ layout, grid, parameters }: GradedFit) {
     for (let category = 0; category < own.length; category++) {
       for (let node = 0; node < q; node++) {
         const theta = float64At(grid.nodes, node)
-        writeCategoryDerivatives(by, upperBorder(own, category, theta), lowerBorder(own, category, theta))
+        writeCategoryDerivatives(by, boundaryLogitInto(own, category, theta), boundaryLogitOutOf(own, category, theta))
         const place = (at(layout.first, item) + category) * q + node
         tables.slope[place] = theta * (by.upper + by.lower)
         tables.upper[place] = by.upper

@@ -3,7 +3,7 @@ import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import { RichText } from '@/ui/document/RichText'
 import { Sentence } from '@/ui/Sentence'
-import { FoldedQuestions } from '../FoldedQuestions'
+import { FaqList } from '../FaqList'
 import { RealReviews } from '../RealReviews'
 import { Hero, type ListedTest } from './Hero'
 import styles from './Home.module.css'
@@ -23,7 +23,7 @@ async function Questions({ locale }: { locale: Locale }) {
           <RichText text={t('questions.more')} />
         </p>
       </div>
-      <FoldedQuestions locale={locale} questions={questions} className={styles.questions} />
+      <FaqList locale={locale} questions={questions} className={styles.questions} />
     </section>
   )
 }

@@ -5,7 +5,7 @@ import type { Group } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import { Portrait } from '@/ui/charts/Portrait'
-import { FoldedQuestions } from '../FoldedQuestions'
+import { FaqList } from '../FaqList'
 import { Pulse } from '../Pulse'
 import { RealReviews } from '../RealReviews'
 import { RemainingCredits } from '../RemainingCredits'
@@ -159,7 +159,7 @@ async function Questions({ locale, questions }: QuestionsProps) {
   return (
     <section className={styles.part} aria-labelledby="questions">
       <h2 id="questions">{t('intro.questionsTitle')}</h2>
-      <FoldedQuestions locale={locale} questions={questions} className={styles.folds} />
+      <FaqList locale={locale} questions={questions} className={styles.folds} />
     </section>
   )
 }

@@ -13,7 +13,8 @@ interface Props extends Omit<ComponentProps<typeof Radio.Group>, 'children' | 'l
   /** Whether the provider accepts Link, which the buyer finds on the card's page. */
   link?: boolean
   /**
-   * Whether the buyer is signed in: an account also works in another browser, while a guest needs a link to get there.
+   * Whether the buyer is signed in, for the note on a method that this browser blocks: a member can just open another
+   * browser, and a guest has to take a link there.
    */
   signedIn: boolean
 }

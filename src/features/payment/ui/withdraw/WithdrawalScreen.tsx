@@ -1,7 +1,7 @@
 'use client'
 import { Button, Text, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { type WithdrawalLaw, withdrawalTextKey } from '@/core/commerce/refund-right'
+import { type WithdrawalRight, withdrawalTextKey } from '@/core/commerce/refund-right'
 import { formatMoment } from '@/core/dates'
 import type { Locale } from '@/core/locale'
 import { RichText } from '@/ui/document/RichText'
@@ -40,7 +40,7 @@ interface FilledIn {
   /** Address of the account signed in; empty without one. */
   email: string
   /** Whether the law gives the reader a right of withdrawal; the page then uses this term. */
-  law: WithdrawalLaw
+  law: WithdrawalRight
   /** Facts about the order from the previous page. */
   children?: ReactNode
 }
@@ -88,7 +88,7 @@ function Statement({ number, email, law, children, onSent }: FilledIn & { onSent
 }
 
 /** Renders the confirmation, only in the browser, so that it can show the reader's local time. */
-function Sent({ at, locale, law, onAgain }: { at: string; locale: Locale; law: WithdrawalLaw; onAgain: () => void }) {
+function Sent({ at, locale, law, onAgain }: { at: string; locale: Locale; law: WithdrawalRight; onAgain: () => void }) {
   const t = useTexts('withdraw')
   const words = withdrawalTextKey(law)
   const time = formatMoment(at, locale, Intl.DateTimeFormat().resolvedOptions().timeZone)

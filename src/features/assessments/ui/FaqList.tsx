@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Renders questions that unfold their answers, and the same texts as JSON-LD for search engines. */
-export const FoldedQuestions = ({ locale, questions, className }: Props) => (
+export const FaqList = ({ locale, questions, className }: Props) => (
   <>
     <div className={className}>
       {questions.map(({ question, answer }) => (
