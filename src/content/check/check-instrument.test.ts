@@ -17,6 +17,17 @@ describe('the current instrument', () => {
       expect(checkInstrument(instrument, await load(instrument))).toEqual([])
     },
   )
+
+  test.each(currentInstruments().map((instrument) => ({ slug: instrument.slug, instrument })))(
+    '$slug names every question about circumstances, each differently',
+    async ({ instrument }) => {
+      for (const { context } of Object.values(await load(instrument))) {
+        const names = Object.values(context).map(({ name }) => name)
+        expect(names).toEqual(names.map(() => expect.stringMatching(/^.{2,40}$/)))
+        expect(new Set(names).size).toBe(names.length)
+      }
+    },
+  )
 })
 
 const [instrument] = currentInstruments() as [Instrument]

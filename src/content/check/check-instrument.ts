@@ -86,13 +86,15 @@ function freeFaults(text: InstrumentText): string[] {
     .map(({ path, name }) => `${path}: says the score of ${name} before it is paid for`)
 }
 
-/** Returns the optional texts (for a past phase, or for light answers) that exist in some languages but not in all. */
+/** Returns the optional texts (names of questions, texts for a past phase or for light answers) that exist in some languages but not in all. */
 function unequalPhases(texts: Partial<Record<Locale, InstrumentText>>): string[] {
   const paths = new Map(
     Object.entries(texts).map(([locale, text]) => [
       locale,
       new Set(
-        [...strings(text)].map(({ path }) => path).filter((path) => /\.(?:phases|notesOver|notesLight)\./.test(path)),
+        [...strings(text)]
+          .map(({ path }) => path)
+          .filter((path) => /\.(?:phases|notesOver|notesLight)\.|^context\.\w+\.name$/.test(path)),
       ),
     ]),
   )
