@@ -52,7 +52,7 @@ const cases: Case[] = [
   { page: 'measurement/page.tsx', shows: () => 'measurement/sleep-v' },
   {
     page: 'measurement/[scope]/page.tsx',
-    params: () => ({ of: 'sleep-v2-en' }),
+    params: () => ({ scope: 'sleep-v2-en' }),
     shows: () => 'href="/admin/measurement"',
   },
   { page: 'measurement/studies/page.tsx', shows: () => 'href="/admin/measurement"' },

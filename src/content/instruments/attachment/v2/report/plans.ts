@@ -57,7 +57,7 @@ export const plans: readonly Plan[] = [
       ],
     },
     note: 'For readers in whom longing and stepping back are both strong. The main thing: announce the turn instead of abolishing it; the other days look at a doubt, a worry, a kind sentence and the wish to leave. Why this plan: both directions protect something, so none is taken away this week.',
-    gate: `${GATE} (2, 4, 6, and 3 where it follows a quarrel) ${GATE_END}`,
+    gate: `${GATE} (2, 4, 5, 6, and 3 where it follows a quarrel) ${GATE_END}`,
     days: [
       day(10, distance.map),
       day(5, distance.announce),
@@ -81,7 +81,7 @@ export const plans: readonly Plan[] = [
     id: 'news',
     when: { part: 'anxiety', is: 'high' },
     note: 'For readers who mostly look for signs. The aim: one agreement, twenty minutes of leaving a worry alone, a good look at one kind word. Why this plan: name the group that is highest. Not “worry less”.',
-    gate: `${GATE} (2, 4, and 3 where it follows a quarrel) ${GATE_END}`,
+    gate: `${GATE} (2, 4, 5, and 3 where it follows a quarrel) ${GATE_END}`,
     days: [
       day(10, reassurance.list),
       day(5, reassurance.fact),

@@ -62,6 +62,11 @@ export const days = {
   stopBack: day('stop-back', 'Fill in the page for the visit; what worked, when it was close.'),
   // Days that stop, or much in the way: a visit first.
   visitDay: day('visit-day', 'One bad day in five lines: waking, food, people, what did not work, evening.'),
+  visitCallHeat: day(
+    'visit-call-heat',
+    'The same with broken things or scared people in the sentence; drink or medicine named as well.',
+    when(chose('c5', 1)),
+  ),
   visitCallDrink: day(
     'visit-call-drink',
     'The same with alcohol or another substance in the sentence; an addiction service as well.',

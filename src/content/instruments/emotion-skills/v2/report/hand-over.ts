@@ -79,7 +79,7 @@ const closeRequests: readonly Piece[] = [
   ),
   line('request.close.true', 'When I guess how you feel, tell me if I am wrong.', all(high(n), calm)),
   line('request.close.hurts', 'When I explain at length, ask me where it hurts.', all(high(u), calm)),
-  line('request.close.second', 'When I say all is well, ask a second time.', all(high(r), calm)),
+  line('request.close.second', 'When I say all is well, ask a second time.', all(high(r), calm, not(heat))),
   line('request.close.take', 'Could you take one thing off my list this week?', all(chose('c4', 4), calm)),
   line('request.close.loss', 'You may mention them; I do not need to be distracted.', all(chose('c4', 2), calm)),
   line('request.close.see', 'Tell me what you see first when I am upset.', calm),

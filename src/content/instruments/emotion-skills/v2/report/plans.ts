@@ -114,7 +114,7 @@ export const plans: readonly Plan[] = [
     'A visit and less on the plate. Skills come after strength.',
     'If one feels one cannot go on: help today, not a plan.',
     [
-      on(10, days.visitCallDrink, days.visitCall),
+      on(10, days.visitCallHeat, days.visitCallDrink, days.visitCall),
       on(10, days.visitDay),
       on(10, days.visitTell),
       on(10, days.visitLess),

@@ -85,7 +85,7 @@ export const days = {
   fuel: day(
     'fuel',
     'Leads body: drink and soft food in reach. Hardly any: doctor today.',
-    all(leads('body'), raised('body')),
+    all(leads('body'), raised('body'), not(chose('c4', 2))),
   ),
   verdict: day(
     'verdict',

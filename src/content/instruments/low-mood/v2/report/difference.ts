@@ -52,11 +52,12 @@ const wantingBoth: Piece = {
   id: 'difference.wanting-both',
 }
 
-/** No group of the part is below this one, and one that is not light lies 25 points above: the others are close together. */
+/** Light, no group of the part below it, and one that is not light lies 25 points above: the others are close together. */
 const under = (part: Part, group: string, others: readonly string[], note: string, ...more: Condition[]): Piece => ({
   id: `difference.not-${group}`,
   when: all(
     tells(part),
+    groupLow(group),
     any(...others.map((other): Condition => all({ group: other, above: group }, not(groupLow(other))))),
     ...others.map((above): Condition => not({ group, above, by: 0.01 })),
     ...more,
@@ -172,7 +173,6 @@ export const difference: readonly Piece[] = [
     'rhythm',
     ['strength', 'pace'],
     'Sleep and appetite hold: the supply is in order, and strength lacks all the same. Doctor may look elsewhere.',
-    groupLow('rhythm'),
     not(changed),
   ),
   under('thinking', 'self', ['fog', 'dark'], 'Fair to oneself while the rest is dark or unclear: keep it.'),

@@ -3,6 +3,7 @@ import type { HandOver, Piece } from '@/core/report/report-key'
 import {
   alert,
   all,
+  allLight,
   any,
   anyRaised,
   atEase,
@@ -15,6 +16,7 @@ import {
   helped,
   helpStands,
   highNow,
+  hindered,
   illness,
   leads,
   loss,
@@ -52,7 +54,16 @@ const doctorFacts: readonly Piece[] = [
     ),
     heavy: true,
   },
-  line('fact.doctor.highs', 'Several days of far more energy on far less sleep, in these two weeks too.', highNow),
+  line(
+    'fact.doctor.highs-illness',
+    'As the next, and an illness, pain or a new medicine: in one line, because only five stand.',
+    all(highNow, illness),
+  ),
+  line(
+    'fact.doctor.highs',
+    'Several days of far more energy on far less sleep, in these two weeks too.',
+    all(highNow, not(illness)),
+  ),
   line(
     'fact.doctor.highs-before',
     'Several days of far more energy on far less sleep earlier: blanks for when, how long.',
@@ -85,7 +96,7 @@ const doctorFacts: readonly Piece[] = [
   line('fact.doctor.both', 'One more, the other less, or by turns: blanks.', chose('c4', 3)),
   line('fact.doctor.strain', 'A lot of strain in these months: blank what.', strain),
   line('fact.doctor.loss', 'A loss or a separation in these months: blank when.', loss),
-  line('fact.doctor.illness', 'An illness, pain or a new medicine: blank which.', illness),
+  line('fact.doctor.illness', 'An illness, pain or a new medicine: blank which.', all(illness, not(highNow))),
   undirected('q26', 'Sleep much longer or less, direction not told: answer; blank hours.'),
   undirected('q10', 'Appetite clearly changed, direction not told: answer; blank weight.'),
   heavy('doctor', 'q31', 'Heart heavy through the day: answer.'),
@@ -119,6 +130,7 @@ const doctorOffers: readonly Piece[] = [
 ]
 
 const friendFacts: readonly Piece[] = [
+  line('fact.friend.unseen', 'All lines light and a lot in the way: said first; blank.', all(allLight, hindered)),
   heavy('friend', 'q23', 'When I look cheerful I may be low.'),
   heavy('friend', 'q32', 'I feel like a burden; said and not asked.'),
   heavy('friend', 'q19', 'Among people I like I can feel empty; not about you.'),

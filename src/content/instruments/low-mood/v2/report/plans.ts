@@ -61,6 +61,7 @@ export const plans: readonly Plan[] = [
         days.callBirthHighs,
         days.callBirth,
         days.callStopped,
+        { ...days.callHighs, when: highNow },
         { ...days.appointmentHighs, when: all(not(tender), highsBefore) },
         { ...days.appointment, when: not(tender) },
         days.call,

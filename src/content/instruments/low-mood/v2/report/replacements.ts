@@ -254,6 +254,9 @@ export const replacements: readonly Replacement[] = [
     chose('c4', 2),
     'Everything costs more, and more sleep or food was told.',
   ),
+  grave('c3.3', 'highs', all(illness, highNow), 'A new medicine, low and high days: prescriber or pharmacist today.'),
+  grave('body.level5.quick', 'highs', highNow, 'Hardly any strength on most days: days of high energy lie among them.'),
+  grave('mood.level3.helps', 'stopped', stopped, 'Daily life at a halt: nobody is sent anywhere; someone comes.'),
   replacement('c4.2', 'highs', highNow, 'More sleep or food beside days of far less sleep: both, with rough hours.'),
 
   // Single answers.

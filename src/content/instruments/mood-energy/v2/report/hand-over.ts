@@ -10,6 +10,7 @@ import {
   high,
   inHigh,
   inLow,
+  lowOver,
   lowPast,
   lowShort,
   noHighNamed,
@@ -193,12 +194,12 @@ export const handOver: readonly HandOver[] = [
       piece(
         'fact.partner.worth-past',
         'At my lowest I believed I was worth nothing; it is over, and I wanted you to know.',
-        all(strong('q37'), lowPast),
+        all(strong('q37'), lowPast, not(all(lowOver, inHigh))),
       ),
       piece(
         'fact.partner.worth',
-        'Sometimes I believe I am worth nothing. I would want you to know when.',
-        all(strong('q37'), not(lowPast)),
+        'Sometimes I believe I am worth nothing. I would want you to know when. Also in a high, from which nobody can say that it is over.',
+        all(strong('q37'), any(not(lowPast), all(lowOver, inHigh))),
       ),
       heavyPiece(
         'fact.partner.turns-now',
@@ -239,18 +240,18 @@ export const handOver: readonly HandOver[] = [
       ),
       piece('request.partner.call', 'If I say life isn’t worth it, call for help with me at once.', high('low')),
       piece(
-        'request.partner.word',
-        'Say our word when I’m faster than usual; I owe you bed, no debate. Not asked of somebody who may be afraid.',
-        all(someBrightUp, not(hot), not(all(lowFirst, nowLow))),
-      ),
-      piece('request.partner.dates', 'Help me with dates: when did you first notice?', any(someHighUp, up('low'))),
-      piece('request.partner.come', 'Please come along to the doctor.', helpStands),
-      piece('request.partner.sit', 'When I’m low: sit with me, no advice; ask once a day.', up('low')),
-      piece(
         'request.partner.hospital',
         'Nights without sleep and no stopping: go to the hospital with me at once.',
         all(someHighUp, inHigh),
       ),
+      piece(
+        'request.partner.word',
+        'Say our word when I’m faster than usual; I owe you bed, no debate. Not asked of somebody who may be afraid.',
+        all(someBrightUp, not(hot), not(all(lowFirst, nowLow))),
+      ),
+      piece('request.partner.come', 'Please come along to the doctor.', helpStands),
+      piece('request.partner.dates', 'Help me with dates: when did you first notice?', any(someHighUp, up('low'))),
+      piece('request.partner.sit', 'When I’m low: sit with me, no advice; ask once a day.', up('low')),
       piece(
         'request.partner.wait-now',
         'It goes on now: remind me that large things wait until I have been seen; you needn’t decide for me.',

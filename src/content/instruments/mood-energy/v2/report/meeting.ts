@@ -8,6 +8,7 @@ import {
   helpStands,
   high,
   higher,
+  inHigh,
   inLow,
   long,
   lowPast,
@@ -95,7 +96,7 @@ export const meeting: readonly Piece[] = [
   piece(
     'meeting.energy-and-temper-apart',
     'Energy and temper both rose, and by the reader’s account the changes came singly. Two matters, each with its own days and evenings before; nothing about being stopped while running.',
-    all(up('activation'), up('irritability'), raised('drive'), single),
+    all(up('activation'), up('irritability'), raised('drive'), single, not(inHigh)),
     { mentions: ['c1'] },
   ),
   piece(

@@ -26,6 +26,9 @@ const area = (name: Area, rows: readonly Row[]): Piece[] =>
   rows.map(([id, when, note]) => pieceOf(name)(id, when, note))
 const heavy = (name: Area, rows: readonly Row[]): Piece[] => area(name, rows).map(asHeavy)
 
+/** It shows in love, and no loss was told: these texts speak of somebody who is there. */
+const inLove = all(chose('c2', 2), not(chose('c4', 2)))
+
 /** Few lines ask where it happens: each text is a guess with a way to check it. */
 export const where: Readonly<Record<Area, readonly Piece[]>> = {
   close: [
@@ -49,17 +52,17 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
       ],
       [
         'love-swaying',
-        all(chose('c2', 2), swaying),
+        all(inLove, swaying),
         'One face may count much; reading it may go wrong. A sentence agreed on that the other says unasked.',
       ],
       [
         'love-strict',
-        all(chose('c2', 2), strict),
+        all(inLove, strict),
         'A loving word meets an objection. The other runs out of words. Let one stand.',
       ],
       [
         'love-taking',
-        all(chose('c2', 2), groupLow('taking')),
+        all(inLove, groupLow('taking')),
         'Own wishes come last, then disappointment. Say one wish with a time.',
       ],
       [

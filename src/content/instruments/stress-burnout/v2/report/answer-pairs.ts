@@ -171,7 +171,7 @@ export const answerPairs: readonly Piece[] = [
     'q09',
     'q17',
     unhurried,
-    'Pulled away, the day’s work undone: begun and not finished, so not idle; first finish what is nearest to done.',
+    'Pulled away, the day’s work undone: begun and not finished, easily or not; first finish what is nearest to done.',
   ),
   often(
     'list-say',

@@ -6,6 +6,7 @@ import {
   any,
   chose,
   groupHigh,
+  high,
   leads,
   light,
   not,
@@ -14,8 +15,11 @@ import {
   parts,
   raised,
   speaks,
+  stopped,
   threatened,
+  upTo,
 } from './conditions'
+import { agreed } from './groups'
 
 /** The part that says second most speaks only where the groups of the leading one do not differ. */
 const turnOf = (part: Part): Condition =>
@@ -28,7 +32,7 @@ const turnOf = (part: Part): Condition =>
   )
 
 /** Two groups of a part that says much: their means lie 25 points or more apart, and the higher one weighs something. */
-const between = (part: Part, group: string, other: string, note: string): Piece => ({
+const between = (part: Part, group: string, other: string, note: string, ...also: Condition[]): Piece => ({
   id: `difference.${group}-${other}`,
   when: all(
     not(threatened),
@@ -37,6 +41,7 @@ const between = (part: Part, group: string, other: string, note: string): Piece 
     any(raised(part), groupHigh(group)),
     // These texts say that the other kind of say is there.
     ...(part === 'control' ? [not(groupHigh(other))] : []),
+    ...also,
   ),
   mentions: [group, other],
   note,
@@ -51,6 +56,9 @@ const across = (higher: Part, than: Part, note: string): Piece => ({
   mentions: [higher, than],
   note,
 })
+
+/** Nothing else in the report says that patience with people is short, or that the days are not managed. */
+const patient = all(not(high('exhaustion')), not(stopped), agreed('feelings', 'low'), upTo('q16', 2), upTo('q36', 2))
 
 /** Each must be true at any height, and beside help as well; none where somebody frightens the reader. */
 export const difference: readonly Piece[] = [
@@ -87,6 +95,7 @@ export const difference: readonly Piece[] = [
     'rest',
     'feelings',
     'Rest gives little, patience still holds: others do not see it. A question for a doctor.',
+    patient,
   ),
   between(
     'exhaustion',

@@ -204,7 +204,7 @@ export const answerPairs: readonly Piece[] = [
   two(
     'knows',
     ['q06', 'q27'],
-    all(steady, not(costsALot), seldom('q06'), seldom('q27'), not(groupHigh('people')), not(groupHigh('tasks'))),
+    all(steady, not(costsALot), seldom('q06'), upTo('q27', 0), not(groupHigh('people')), not(groupHigh('tasks'))),
     'Brings up sore subjects, opens messages: would rather know. Others need a moment.',
   ),
   two(

@@ -50,7 +50,7 @@ export const context: readonly Piece[] = [
   told(
     'threat',
     threatens,
-    'What is said first when help is asked for: choking, a threat to kill, a weapon; choked: a doctor today. No talk alone; what a friend keeps.',
+    'What is said first when help is asked for: choking, a threat to kill, a weapon. No talk alone; what a friend keeps.',
     grave,
   ),
   told(

@@ -28,7 +28,10 @@ const day = (id: string, note: string, more: Omit<Piece, 'id' | 'note'> = {}): P
 /** Days of the week plans; some stand in more than one. None asks anyone to face alone what frightens them. */
 export const days = {
   // Somebody threatens. Nothing here is done with, or seen by, that person.
-  safeTell: day('safe-tell', 'Tell one person today; words; from a phone that cannot be looked into. Nobody: a line.'),
+  safeTell: day(
+    'safe-tell',
+    'Tell one person today; words; from a phone that cannot be looked into. Nobody: a line. Choked: a doctor today.',
+  ),
   safeLine: day('safe-line', 'A line against violence or a shelter: what to ask; they plan with you and do not press.'),
   safeWord: day(
     'safe-word',

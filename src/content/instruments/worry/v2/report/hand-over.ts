@@ -128,7 +128,11 @@ export const handOver: readonly HandOver[] = [
     ],
     offers: [
       line('offer.friend.reply', 'I send a sign of life on the day we agree on.', threatens),
-      line('offer.friend.wait', 'I wait ten minutes before I ask again.', all(safe, from('q10', 2))),
+      line(
+        'offer.friend.wait',
+        'I wait ten minutes before I ask again.',
+        all(safe, from('q10', 2), not(from('q36', 2))),
+      ),
       line('offer.friend.cancel', 'If I cannot come I say so the day before.', all(safe, from('q12', 2))),
       line('offer.friend.open', 'I open your messages the same day.', all(safe, from('q27', 2))),
       line('offer.friend.drive', 'When you wait for news, I come along or cook.', all(safe, allLight, notFirst)),

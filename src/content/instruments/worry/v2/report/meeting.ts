@@ -177,7 +177,7 @@ export const meeting: readonly Piece[] = [
     'head-body.first-attacks',
     all(notFirst, attacks, raised('worrying'), still('tension').when),
     ['worrying', 'tension'],
-    'Worry, a body quiet between attacks: a worry and an attack told apart in words for others.',
+    'Worry, a body quiet between attacks: what was felt, how fast, how long; nobody has to tell the two apart.',
     { claims: still('tension').claims },
   ),
   piece(

@@ -51,6 +51,7 @@ export const replacements: readonly Replacement[] = [
   ...levels('worrying', 3, 5, 'talk').map((path) =>
     threatTo(path, 'A threat: tell those who help with safety what the thoughts return to.'),
   ),
+  threatTo('worrying.level5.helps', 'A threat: no light and no voice that covers steps; to be believed.'),
   ...levels('avoidance', 3, 5, 'describes').map((path) =>
     threatTo(path, 'A threat: keeping away protects; nobody has to dare more.'),
   ),
