@@ -54,7 +54,7 @@ const wrong: Readonly<Record<string, Wrong>> = {
   },
   '/science/:slug/:of': { at: ['/science/nope/en', '/science/sleep/xx'], status: 404, ways: ['/science'] },
   '/studies/:slug/:of': { at: ['/studies/nope/en', '/studies/sleep/xx'], status: 404, ways: ['/science'] },
-  '/science/:slug/:of/:release/:file': { at: ['/science/sleep/en/v9-9/norms.csv'], status: 404, ways: ['/science'] },
+  '/science/:slug/:locale/:release/:file': { at: ['/science/sleep/en/v9-9/norms.csv'], status: 404, ways: ['/science'] },
   '/column/:id': { at: ['/column/nope'], status: 404, ways: ['/column'] },
   '/column/articleDetail/:id': { at: ['/column/articleDetail/nope'], status: 404, ways: ['/column'] },
   '/column/articleList/:columnId': { at: ['/column/articleList/nope'], status: 404, ways: ['/column'] },
@@ -92,7 +92,7 @@ const wrong: Readonly<Record<string, Wrong>> = {
     who: 'staff',
     otherwise: '/admin/login',
   },
-  '/admin/measurement/:of': {
+  '/admin/measurement/:scope': {
     at: ['/admin/measurement/nope', '/admin/measurement/nope-v1-en', '/admin/measurement/sleep-v99-en'],
     status: 404,
     ways: ['/admin'],
@@ -145,7 +145,7 @@ const noPages = [
   '/api/trpc/:trpc',
   '/builds/meta/:file',
   '/m/:key',
-  '/science/:slug/:of/studies/:file',
+  '/science/:slug/:locale/studies/:file',
 ]
 
 /** Returns the template of a route from its file, for example `/report/:id/share`. */
