@@ -54,12 +54,12 @@ export function quotesOf(
   add('contradicts', lead, opposite(sideOf(lead)), 0.5)
   // If the second part has no answer on its other side, it shows one of its own side. Later parts fill missing places.
   others.forEach((part) => {
-    if (quotes.length >= most) return
     if (!add('connects', part, opposite(sideOf(part)), 0.5)) add('confirms', part, sideOf(part), SOME)
   })
-  return quotes.slice(0, most)
+  return quotes
 
   function add(role: QuoteRole, part: PartProfile, end: Quote['end'], atLeast: number): boolean {
+    if (quotes.length >= most) return false
     const sign = signOf(end)
     // A confirming answer may lie on the middle, which is high in a part of light answers.
     const least = role === 'confirms' ? 0 : ON_SIDE

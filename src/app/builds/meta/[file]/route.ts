@@ -13,7 +13,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   if (file !== `${id}.json`) {
     return Response.json({ error: 'NOT_FOUND' }, { status: 404, headers: { 'cache-control': 'no-store' } })
   }
-  // The format of Nuxt's build manifest, which some clients expect; pages contain their data, so it lists no rules.
+  // The format of Nuxt's build manifest. Pages contain their data, so it lists no rules for routes.
   const meta = { id, timestamp: getBuildTime(), matcher: { static: {}, wildcard: {}, dynamic: {} }, prerendered: [] }
   return Response.json(meta, { headers: { 'cache-control': 'public, max-age=31536000, immutable' } })
 }

@@ -20,12 +20,12 @@ export function SoftHelp({ reasons, t, text: paragraph = t('soft.text') }: Props
     <aside className={styles.help} aria-labelledby="soft-help">
       <h2 id="soft-help">{t('soft.title')}</h2>
       <p>{paragraph}</p>
-      {gravest && <ReasonText reason={gravest} />}
+      {gravest && <ReasonText reason={gravest} named />}
       {others.length > 0 && (
         <details className={styles.folded}>
           <summary>{others.map(({ name }) => name).join(' · ')}</summary>
           {others.map((reason) => (
-            <ReasonText key={reason.name} reason={reason} />
+            <ReasonText key={reason.name} reason={reason} named={others.length > 1} />
           ))}
         </details>
       )}
@@ -36,9 +36,10 @@ export function SoftHelp({ reasons, t, text: paragraph = t('soft.text') }: Props
   )
 }
 
-const ReasonText = ({ reason: { name, answer, text } }: { reason: Reason }) => (
+/** Renders one reason; a single folded one is already named by its fold. */
+const ReasonText = ({ reason: { name, answer, text }, named }: { reason: Reason; named: boolean }) => (
   <div className={styles.reason}>
-    <h3>{name}</h3>
+    {named && <h3>{name}</h3>}
     {answer && <p className={styles.answer}>{answer}</p>}
     <p>{text}</p>
   </div>

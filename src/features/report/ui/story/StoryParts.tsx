@@ -33,13 +33,11 @@ export function TitledParts({ parts, drawn, pull }: TitledProps) {
     parts.map(({ text }) => text),
     { ...pull, startsSection: () => true },
   )
-  const key = ({ parts: ids = [] }: TitledProps['parts'][number]) => ids.join(' ')
-  const isFirst = (at: number) =>
-    parts.findIndex((one) => key(one) === key(parts[at] ?? { title: '', text: '' })) === at
+  const about = parts.map(({ parts: ids = [] }) => ids.join(' '))
   return parts.map(({ title, parts: ids = [] }, at) => (
     <div key={title} className={styles.titled}>
       <h3>{title}</h3>
-      {ids.length > 1 && isFirst(at) && drawn?.(ids)}
+      {ids.length > 1 && about.indexOf(ids.join(' ')) === at && drawn?.(ids)}
       <p>
         <ParagraphRuns runs={runs[at] ?? []} />
       </p>
