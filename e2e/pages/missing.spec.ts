@@ -54,7 +54,11 @@ const wrong: Readonly<Record<string, Wrong>> = {
   },
   '/science/:slug/:of': { at: ['/science/nope/en', '/science/sleep/xx'], status: 404, ways: ['/science'] },
   '/studies/:slug/:of': { at: ['/studies/nope/en', '/studies/sleep/xx'], status: 404, ways: ['/science'] },
-  '/science/:slug/:locale/:release/:file': { at: ['/science/sleep/en/v9-9/norms.csv'], status: 404, ways: ['/science'] },
+  '/science/:slug/:locale/:release/:file': {
+    at: ['/science/sleep/en/v9-9/norms.csv'],
+    status: 404,
+    ways: ['/science'],
+  },
   '/column/:id': { at: ['/column/nope'], status: 404, ways: ['/column'] },
   '/column/articleDetail/:id': { at: ['/column/articleDetail/nope'], status: 404, ways: ['/column'] },
   '/column/articleList/:columnId': { at: ['/column/articleList/nope'], status: 404, ways: ['/column'] },
