@@ -92,6 +92,16 @@ export interface IntervalChart {
   high: string
 }
 
+/** Answers of a part as a dot plot for each subject, with the words for both ends of the scale. */
+export interface AnswerPlots {
+  title: string
+  /** Subjects with the highest and the lowest answers; absent if none stands out. */
+  finding?: string
+  subjects: readonly { name: string; plot: Picture }[]
+  less: string
+  more: string
+}
+
 /** One part of the result. */
 export interface PartPage {
   kind: 'part'
@@ -104,6 +114,7 @@ export interface PartPage {
   quick?: string
   chart?: IntervalChart
   notes: readonly Line[]
+  answers?: AnswerPlots
   rows: readonly Row[]
   /** Whether the part has pages of its own, in the type size that fills one; otherwise, short parts share pages. */
   alone: boolean

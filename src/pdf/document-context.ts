@@ -54,6 +54,14 @@ export const scoreTexts: Record<ScoreText, string> = {
   'among.error.any': 'pdf.among.error.any',
   'among.gloss': 'pdf.among.gloss',
   'among.unknown': 'pdf.among.unknown',
+  'dots.title': 'pdf.dots.title',
+  'dots.less': 'pdf.dots.less',
+  'dots.more': 'pdf.dots.more',
+  'dots.label': 'pdf.dots.label',
+  'dots.both': 'pdf.dots.both',
+  'dots.two': 'pdf.dots.two',
+  'dots.highest': 'pdf.dots.highest',
+  'dots.lowest': 'pdf.dots.lowest',
 }
 
 /** Data that every part of a document needs: language, texts, paper and helplines. */

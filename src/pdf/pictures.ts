@@ -1,4 +1,5 @@
 import { printPalette } from '@/core/brand/brand'
+import { highestColumn, placeDots } from '@/core/charts/answer-dots'
 import type { Drawing } from '@/core/charts/drawing/drawing'
 import { renderPortraitSvg } from '@/core/charts/drawing/svg'
 import {
@@ -47,6 +48,25 @@ export function intervalPicture(
       `<path d="${intervalPath(wide, height, share)}" fill="${printPalette[lit]}" fill-opacity="${opacity}"/>`,
   )
   return { svg: svgOf(width, height, [...steps, half, ...layers].join('')), alt }
+}
+
+/**
+ * Returns answers as a dot plot on a line.
+ * @param width in points; the height follows from the highest column
+ */
+export function dotsPicture(
+  answers: readonly number[],
+  { scale, width, alt }: { scale: Readonly<{ min: number; max: number }>; width: number; alt: string },
+): Picture {
+  const step = 5
+  const dots = placeDots(answers, scale)
+  const height = (highestColumn(dots) + 1) * step
+  const base = `<path d="M0 ${height - 2}H${width}" stroke="${printPalette.lineStrong}" stroke-width="0.75"/>`
+  const drawn = dots.map(
+    ({ x, row }) =>
+      `<circle cx="${(x / 100) * width}" cy="${height - step * (row + 1)}" r="2" fill="${printPalette[intervalPaint.lit]}"/>`,
+  )
+  return { svg: svgOf(width, height, [base, ...drawn].join('')), alt }
 }
 
 /** Returns two scores as one point on a map, with a soft edge as wide as the uncertainty. */

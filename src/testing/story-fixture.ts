@@ -13,7 +13,14 @@ export const storyFixture: StoryView = {
     onset: {
       groups: ['How it shows here.'],
       cost: 'What it costs here.',
-      figures: [{ name: 'Long nights awake', mean: '2.7' }],
+      answers: {
+        groups: [
+          { name: 'Long nights awake', answers: [2, 4, 4] },
+          { name: 'Thoughts in bed', answers: [0, 1, 1] },
+        ],
+        highest: 'Long nights awake',
+        lowest: 'Thoughts in bed',
+      },
     },
   },
   scale: { min: 0, max: 4 },

@@ -44,8 +44,15 @@ describe('a profile', () => {
 
   test('contains each group with its mean and its score from 0 to 100', () => {
     expect(of(symptom).groups).toEqual([
-      { id: 's-pair', part: 'symptom', mean: 4, pomp: 75, answered: 2 },
-      { id: 's-rest', part: 'symptom', mean: 8 / 3, pomp: (100 * (8 / 3 - 1)) / 4, answered: 3 },
+      { id: 's-pair', part: 'symptom', items: ['s1', 's2'], mean: 4, pomp: 75, answered: 2 },
+      {
+        id: 's-rest',
+        part: 'symptom',
+        items: ['s3', 's4', 's5'],
+        mean: 8 / 3,
+        pomp: (100 * (8 / 3 - 1)) / 4,
+        answered: 3,
+      },
     ])
   })
 

@@ -47,6 +47,7 @@ export interface PartProfile {
 export interface GroupProfile {
   id: string
   part: string
+  items: readonly string[]
   /** Mean of the keyed answers (reversed items reverse-scored) in points of the response scale, and the same as 0–100. */
   mean: number
   pomp: number
@@ -126,7 +127,7 @@ export function profileOf({ instrument, groups, result, responses, help, measure
       // Answers to half of a group or less are too few.
       if (2 * answered <= items.length) return []
       const points = meanOf(items)
-      return [{ id, part, mean: points, pomp: share(points), answered }]
+      return [{ id, part, items, mean: points, pomp: share(points), answered }]
     }),
     answers,
     context: Object.fromEntries(

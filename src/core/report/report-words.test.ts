@@ -120,14 +120,38 @@ test('composed pieces appear in their order with their slots filled', () => {
   })
 })
 
-test('a part has the means of its answer groups that have a name', () => {
-  const parts = ['part-a', 'part-b'].map((id) => ({ id, groups: [], cost: null }))
-  const named = { ...wording, groups: { 'b-first': 'First lines', 'b-last': 'Last lines', other: 'Of no part' } }
+const named = { ...wording, groups: { 'b-first': 'First lines', 'b-last': 'Last lines', other: 'Of no part' } }
+const parts = ['part-a', 'part-b'].map((id) => ({ id, groups: [], cost: null }))
+
+test('a part has the answers of its answer groups that have a name', () => {
   expect(renderReportWords({ ...composition, parts }, one, named).parts).toMatchObject({
-    'part-a': { figures: [] },
-    'part-b': { figures: [{ name: 'First lines', mean: expect.stringMatching(/^\d/) }, { name: 'Last lines' }] },
+    'part-a': { answers: { groups: [], highest: null, lowest: null } },
+    'part-b': { answers: { groups: [{ name: 'First lines' }, { name: 'Last lines' }] } },
   })
-  expect(renderReportWords({ ...composition, parts }, one, wording).parts['part-b']?.figures).toEqual([])
+  expect(renderReportWords({ ...composition, parts }, one, wording).parts['part-b']?.answers.groups).toEqual([])
+})
+
+test.each([
+  { pomps: [80, 20, 50], highest: 'A', lowest: 'B' },
+  { pomps: [50, 32, 40], highest: null, lowest: null },
+  { pomps: [80, 78, 20], highest: null, lowest: 'C' },
+  { pomps: [80, 20, 22], highest: 'A', lowest: null },
+  { pomps: [80, 20, 50], answered: 2, highest: null, lowest: null },
+])('names the groups that clearly stand out of $pomps with $answered answers each', (row) => {
+  const groups = row.pomps.map((pomp, at) => ({
+    id: `g${at}`,
+    part: 'part-a',
+    items: [],
+    mean: 0,
+    pomp,
+    answered: row.answered ?? 3,
+  }))
+  const found = renderReportWords(
+    { ...composition, parts },
+    { ...one, groups },
+    { ...wording, groups: { g0: 'A', g1: 'B', g2: 'C' } },
+  )
+  expect(found.parts['part-a']?.answers).toMatchObject({ highest: row.highest, lowest: row.lowest })
 })
 
 test('a quote has its question, its answer and its own text if there is one', () => {

@@ -15,10 +15,13 @@ export interface TitledWords {
   text: string
 }
 
-/** Mean of the answers of one group, as printed. */
-export interface GroupFigure {
-  name: string
-  mean: string
+/** Answers of a part by answer group. */
+export interface AnswersByGroup {
+  /** Groups that have a name; the answers are turned so that a higher one means more of the group. */
+  groups: { name: string; answers: number[] }[]
+  /** Names of the groups with the highest and the lowest answers; null if none stands out on that side. */
+  highest: string | null
+  lowest: string | null
 }
 
 /** A titled text with the parts that it speaks of. */
@@ -37,9 +40,9 @@ export interface ReportWords {
   short: { part: string; costs: string; first: string | null } | null
   /** Two to four paragraphs: the pattern, the difference and the pull if they exist, and what the pattern gives. */
   letter: string[]
-  /** `figures`: the means of all answer groups of the part, on the answer scale; empty if the groups have no names. */
-  parts: Record<string, { groups: string[]; cost: string | null; figures: GroupFigure[] }>
-  /** Ends of the answer scale, on which the figures are given. */
+  /** `answers`: without groups if the answer groups of the version have no names. */
+  parts: Record<string, { groups: string[]; cost: string | null; answers: AnswersByGroup }>
+  /** Ends of the answer scale. */
   scale: { min: number; max: number }
   meeting: TitledPartWords[]
   edge: TitledPartWords[]
@@ -115,33 +118,34 @@ export function renderReportWords(composition: Composition, profile: Profile, wo
           first: plan && plain(`first.${plan.plan.id}`),
         }
       : null,
-    letter: [letter.pattern, letter.difference, letter.pull, letter.gives].flatMap((piece) =>
-      piece ? wordsOf(piece) : [],
-    ),
+    letter: written([letter.pattern, letter.difference, letter.pull, letter.gives].filter((piece) => piece !== null)),
     parts: Object.fromEntries(
       parts.map(({ id, groups, cost }) => [
         id,
-        { groups: groups.map(wordsOf), cost: cost && wordsOf(cost), figures: figuresOf(id) },
+        { groups: written(groups), cost: (cost && wordsOf(cost)) || null, answers: answersByGroup(id) },
       ]),
     ),
     scale: { min: profile.scale.min, max: profile.scale.max },
-    meeting: composition.meeting.map(titledOf),
-    edge: composition.edge.map(titledOf),
-    context: composition.context.map((piece) => ({
-      questions: (piece.mentions ?? []).flatMap((id) => wording.context[id] ?? []).map(questionName),
-      text: wordsOf(piece),
-    })),
-    answerPairs: composition.answerPairs.map(wordsOf),
+    meeting: composition.meeting.map(titledOf).filter(({ text }) => text),
+    edge: composition.edge.map(titledOf).filter(({ text }) => text),
+    context: composition.context
+      .map((piece) => ({
+        questions: (piece.mentions ?? []).flatMap((id) => wording.context[id] ?? []).map(questionName),
+        text: wordsOf(piece),
+      }))
+      .filter(({ text }) => text),
+    answerPairs: written(composition.answerPairs),
     quotes: composition.quotes.map(({ role, item, end }) => ({
       role,
       item: present(wording.items[item], item),
       answer: fill(`{${item}}`),
-      text: wording.pieces[`answer.${item}.${end}`] !== undefined ? plain(`answer.${item}.${end}`) : null,
+      text: (wording.pieces[`answer.${item}.${end}`] !== undefined && plain(`answer.${item}.${end}`)) || null,
     })),
     where: where
       ? areas.flatMap((area) => {
           const piece = where[area]
-          return piece ? [{ area, text: wordsOf(piece) }] : []
+          const text = piece && wordsOf(piece)
+          return text ? [{ area, text }] : []
         })
       : [],
     plan: plan && {
@@ -149,22 +153,34 @@ export function renderReportWords(composition: Composition, profile: Profile, wo
       ...titled(`week.${plan.plan.id}`),
       gate: plain(`gate.${plan.plan.id}`),
       days: plan.days.map(({ minutes, piece }) => ({ minutes, ...day(piece.id) })),
-      later: plan.later.map(wordsOf),
+      later: written(plan.later),
     },
     handOver: composition.handOver.map(({ reader, facts, requests, offers }) => ({
       reader,
-      facts: facts.map(wordsOf),
-      requests: requests.map(wordsOf),
-      offers: offers.map(wordsOf),
+      facts: written(facts),
+      requests: written(requests),
+      offers: written(offers),
     })),
-    unknown: composition.unknown.map(wordsOf),
+    unknown: written(composition.unknown),
   }
 
-  function figuresOf(part: string): GroupFigure[] {
-    return profile.groups.flatMap((group) => {
+  function answersByGroup(part: string): AnswersByGroup {
+    const named = profile.groups.flatMap((group) => {
       const name = wording.groups?.[group.id]
-      return group.part === part && name !== undefined ? [{ name, mean: fill(`{${group.id}}`) }] : []
+      return group.part === part && name !== undefined ? [{ ...group, name }] : []
     })
+    return {
+      groups: named.map(({ name, items }) => ({
+        name,
+        answers: items.flatMap((item) => profile.answers.get(item)?.turned ?? []),
+      })),
+      ...findExtremes(named),
+    }
+  }
+
+  /** Returns the words of pieces, without those of which nothing is left for these answers. */
+  function written(pieces: readonly Piece[]): string[] {
+    return pieces.map(wordsOf).filter((words) => words !== '')
   }
 
   function wordsOf({ id }: Piece): string {
@@ -195,6 +211,27 @@ export function renderReportWords(composition: Composition, profile: Profile, wo
     const words = present(wording.pieces[id], id)
     const why = typeof words === 'string' ? undefined : words.why
     return { ...titled(id), why: fill(present(why, `${id}.why`)) }
+  }
+}
+
+/** Points of 100 by which the highest and the lowest group must differ before either is named. */
+const farApart = 20
+/** Points of 100 by which a group must lie beyond the next one. */
+const clearlyBeyond = 5
+
+/** Returns the names of the groups with the highest and the lowest answers; groups of two answers are too small. */
+function findExtremes(
+  groups: readonly { name: string; pomp: number; answered: number }[],
+): Pick<AnswersByGroup, 'highest' | 'lowest'> {
+  const sorted = groups.filter(({ answered }) => answered >= 3).toSorted((a, b) => b.pomp - a.pomp)
+  const [first, second] = sorted
+  const [last, beforeLast] = sorted.toReversed()
+  if (!(first && second && last && beforeLast) || first.pomp - last.pomp < farApart) {
+    return { highest: null, lowest: null }
+  }
+  return {
+    highest: first.pomp - second.pomp >= clearlyBeyond ? first.name : null,
+    lowest: beforeLast.pomp - last.pomp >= clearlyBeyond ? last.name : null,
   }
 }
 

@@ -284,7 +284,11 @@ const StoryView = z.object({
     z.object({
       groups: z.array(z.string()),
       cost: z.string().nullable(),
-      figures: z.array(z.object({ name: z.string(), mean: z.string() })),
+      answers: z.object({
+        groups: z.array(z.object({ name: z.string(), answers: z.array(z.number()) })),
+        highest: z.string().nullable(),
+        lowest: z.string().nullable(),
+      }),
     }),
   ),
   scale: z.object({ min: z.number(), max: z.number() }),

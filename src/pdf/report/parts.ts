@@ -1,12 +1,21 @@
 import { shortArticlePath } from '@/content/suggested-articles'
 import { type MapAxis, mapOf } from '@/core/charts/score-map'
-import type { Locale } from '@/core/locale'
-import { describeRank, describeScore, overallText, scoreName } from '@/core/report/scores/score-words'
+import {
+  describeDots,
+  describeExtremes,
+  describeRank,
+  describeScore,
+  overallText,
+  scoreName,
+} from '@/core/report/scores/score-words'
 import type { ArticlesToRead, DimensionView, FullView } from '@/features/report/schema'
-import type { Chapter, IntervalChart, Line, MapPage, PartPage, Row } from '../blocks'
+import type { AnswerPlots, Chapter, IntervalChart, Line, MapPage, PartPage, Row } from '../blocks'
 import { createScoreTranslator, type DocumentContext } from '../document-context'
 import { columnWidth } from '../paper'
-import { intervalPicture, mapPicture } from '../pictures'
+import { dotsPicture, intervalPicture, mapPicture } from '../pictures'
+
+/** Width of a dot plot in points; two stand beside each other, each with its subject. */
+const plotWidth = 88
 
 /** Returns the parts in runs that begin a new page; a map of all of them comes first, on a page of its own. */
 export function partRuns(letter: DocumentContext, view: FullView): Chapter[][] {
@@ -27,6 +36,7 @@ function partOf(letter: DocumentContext, view: FullView, dimension: DimensionVie
   const { i18n, locale } = letter
   const { id, name, about, partResult } = dimension
   const own = view.story?.parts[id]
+  const answers = view.story && answerPlots(letter, view.story, id)
   const article = view.toRead.parts[id]
   const place =
     partResult?.place && describeRank(partResult.place, order, view.takenIn, locale, createScoreTranslator(i18n))
@@ -57,11 +67,9 @@ function partOf(letter: DocumentContext, view: FullView, dimension: DimensionVie
       ? [
           ...(place ? [[place.sentence, place.margin].join(gap)] : []),
           [words.score, words.why].filter(Boolean).join(gap),
-          ...(own?.figures.length
-            ? [i18n._('pdf.groups', { ...view.story?.scale, list: figureList(own.figures, locale) })]
-            : []),
         ].map((text): Line => ({ text, look: 'small' }))
       : [{ text: i18n._('pdf.notScored') }],
+    ...(partResult && answers && { answers }),
     rows: article
       ? [
           ...texts.slice(0, -1),
@@ -73,9 +81,24 @@ function partOf(letter: DocumentContext, view: FullView, dimension: DimensionVie
   }
 }
 
-/** Returns figures of answer groups in one line. */
-const figureList = (figures: NonNullable<FullView['story']>['parts'][string]['figures'], locale: Locale): string =>
-  figures.map(({ name, mean }) => `${name}${locale === 'cn' ? ' ' : ': '}${mean}`).join(locale === 'cn' ? '；' : '; ')
+/** Returns the answers of a part as dot plots; undefined if its subjects have no names. */
+function answerPlots({ i18n }: DocumentContext, { parts, scale }: Story, part: string): AnswerPlots | undefined {
+  const answers = parts[part]?.answers
+  if (!answers || answers.groups.length === 0) return undefined
+  const t = createScoreTranslator(i18n)
+  const finding = describeExtremes(answers, t)
+  return {
+    title: t('dots.title'),
+    ...(finding && { finding }),
+    subjects: answers.groups.map(({ name, answers: given }) => ({
+      name,
+      plot: dotsPicture(given, { scale, width: plotWidth, alt: describeDots(given, scale, t) }),
+    })),
+    less: t('dots.less'),
+    more: t('dots.more'),
+  }
+}
+type Story = NonNullable<FullView['story']>
 
 function intervalChart(
   { i18n, locale }: DocumentContext,

@@ -2,6 +2,7 @@ import { type DimensionKind, type Level, levels } from '@mindglass/psychometrics
 import { normStage } from '@mindglass/psychometrics/norms/norms'
 import { borders, type ScoreInterval } from '@mindglass/psychometrics/scoring/uncertainty'
 import { htmlLang, type Locale, languageNameFor } from '../../locale'
+import type { AnswersByGroup } from '../report-words'
 import type { PeopleOf100, PercentileRank } from './percentile-rank'
 
 /** Facts known about one scored part. */
@@ -40,6 +41,7 @@ export type ScoreText =
   | `among.margin.${PercentileRank['at']}`
   | `among.error.${'lower' | 'same' | 'stretches' | 'any'}`
   | `among.${'gloss' | 'unknown'}`
+  | `dots.${'title' | 'less' | 'more' | 'label' | 'both' | 'two' | 'highest' | 'lowest'}`
 
 /** Returns one of these texts with its placeholders filled. */
 export type TranslateScore = (text: ScoreText, values?: Record<string, string | number>) => string
@@ -180,3 +182,17 @@ export const widestError = (n: number): number => (100 * 1.96) / (2 * Math.sqrt(
 /** Returns the sentence that a report contains once if its test version and language have no norms. */
 export const unknownRankText = (takenIn: Locale, locale: Locale, t: TranslateScore): string =>
   t('among.unknown', { language: languageNameFor(locale, takenIn) })
+
+/** Returns a sentence on the subjects of a part with the highest and the lowest answers; null if none stands out. */
+export function describeExtremes({ groups, highest, lowest }: AnswersByGroup, t: TranslateScore): string | null {
+  if (highest && lowest) return t(groups.length === 2 ? 'dots.two' : 'dots.both', { highest, lowest })
+  if (highest) return t('dots.highest', { highest })
+  return lowest && t('dots.lowest', { lowest })
+}
+
+/** Returns the text equivalent of a dot plot of answers, from the lowest to the highest. */
+export const describeDots = (
+  answers: readonly number[],
+  scale: Readonly<{ min: number; max: number }>,
+  t: TranslateScore,
+): string => t('dots.label', { list: answers.toSorted((a, b) => a - b).join(', '), ...scale })

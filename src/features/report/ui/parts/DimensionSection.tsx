@@ -12,6 +12,7 @@ import {
 import type { Translate } from '@/core/texts/namespaces'
 import type { ArticlesToRead, DimensionView, FullView, StoryView } from '../../schema'
 import { ParagraphRuns } from '../chapters/ParagraphRuns'
+import { AnswerDots } from '../charts/AnswerDots'
 import { ScoreIntervalChart } from '../charts/ScoreIntervalChart'
 import { ArticleLink } from './ArticleLink'
 import styles from './Letter.module.css'
@@ -87,12 +88,13 @@ function Read({
       </p>
       <ScoreIntervalChart
         interval={partResult.interval}
-        texts={intervalTexts({ dimension, partResult, own, order, of, locale, t })}
+        texts={intervalTexts({ dimension, partResult, order, of, locale, t })}
       />
       <div className={styles.reading}>
         <div>
           <Heading>{t('dimension.describes')}</Heading>
           <p>{partResult.describes}</p>
+          {own && <AnswerDots answers={own.answers} scale={own.scale} explained={order === 0} t={t} />}
           {runs.slice(0, groups.length).map((one) => (
             <p key={one[0]?.text}>
               <ParagraphRuns runs={one} />
@@ -121,12 +123,11 @@ function Read({
 function intervalTexts({
   dimension,
   partResult,
-  own,
   order,
   of,
   locale,
   t,
-}: Omit<Props, 'chapter'> & { partResult: PartResult }) {
+}: Omit<Props, 'chapter' | 'own'> & { partResult: PartResult }) {
   const { kind, name, low, high, range } = dimension
   const place = scoreName(partResult, locale, t)
   const { score, from, to } = partResult.interval
@@ -150,8 +151,6 @@ function intervalTexts({
         t('interval.range', range),
         ...(order === 0 ? [width] : []),
         ...(among ? [among.sentence, among.margin, ...among.explained] : []),
-        ...(own?.figures.length ? [t('interval.groups', own.scale)] : []),
-        ...(own?.figures ?? []).map((figure) => t('interval.group', figure)),
       ],
     },
   }
