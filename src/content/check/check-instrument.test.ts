@@ -19,7 +19,7 @@ describe('the current instrument', () => {
   )
 
   test.each(currentInstruments().map((instrument) => ({ slug: instrument.slug, instrument })))(
-    '$slug names every question about circumstances, each differently',
+    '$slug has a unique name for every question about circumstances',
     async ({ instrument }) => {
       for (const { context } of Object.values(await load(instrument))) {
         const names = Object.values(context).map(({ name }) => name)

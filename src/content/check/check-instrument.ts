@@ -7,7 +7,16 @@ import { departmentFaults } from './department'
 import { harmfulAdvice } from './harm'
 import { unknownPhones } from './phones'
 import { instrumentTextFaults, structureFaults } from './structure'
-import { findBannedWords, findHelpFormErrors, similarity, strings } from './wording'
+import {
+  findBannedWords,
+  findConditionErrors,
+  findHelpFormErrors,
+  findUnequalConditions,
+  printedStrings,
+  questionScales,
+  similarity,
+  strings,
+} from './wording'
 
 /** Share of common words above which two items count as the same question. */
 const NEAR_DUPLICATE = 0.8
@@ -30,6 +39,7 @@ export function checkInstrument(instrument: Instrument, raw: RawTexts): string[]
     const found = parsed.success
       ? [
           ...instrumentTextFaults(instrument, parsed.data),
+          ...findConditionErrors(parsed.data, questionScales(instrument), false),
           ...wordingFaults(parsed.data, locale),
           ...freeFaults(parsed.data),
           ...(locale === 'cn' ? departmentFaults(instrument, parsed.data) : []),
@@ -37,14 +47,19 @@ export function checkInstrument(instrument: Instrument, raw: RawTexts): string[]
       : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     faults.push(...found.map((fault) => `${folder}/${locale}.json: ${fault}`))
   }
-  return [...faults, ...[...sharedSentences(texts), ...unequalPhases(texts)].map((fault) => `${folder}: ${fault}`)]
+  return [
+    ...faults,
+    ...[...sharedSentences(texts), ...unequalPhases(texts), ...findUnequalConditions(Object.values(texts))].map(
+      (fault) => `${folder}: ${fault}`,
+    ),
+  ]
 }
 
 function wordingFaults(text: InstrumentText, locale: Locale): string[] {
   const faults: string[] = []
   const seen = new Map<string, string>()
   if (!text.notForWhom.includes('18')) faults.push('notForWhom: does not say 18')
-  for (const { path, text: one } of strings(text)) {
+  for (const { path, text: one } of printedStrings(text)) {
     for (const word of findBannedWords(one, locale)) faults.push(`${path}: “${word}” is not to be used`)
     for (const words of harmfulAdvice(one, locale)) faults.push(`${path}: “${words}” can harm`)
     for (const number of unknownPhones(one, locale)) faults.push(`${path}: ${number} is in no list of numbers`)
@@ -112,7 +127,7 @@ function sharedSentences(texts: Partial<Record<Locale, InstrumentText>>): string
   const seen = new Map<string, Locale>()
   const faults: string[] = []
   for (const locale of locales) {
-    for (const { path, text } of strings(texts[locale])) {
+    for (const { path, text } of printedStrings(texts[locale])) {
       for (const sentence of sentencesOf(text).filter(isLong)) {
         const other = seen.get(sentence)
         if (other && other !== locale) faults.push(`${path} is the same in ${other} and ${locale}`)

@@ -32,11 +32,14 @@ test.each<{ name: string; change: (text: InstrumentText) => void; place: string 
     change: ({ heads }) => Object.assign(heads?.rules?.stopped ?? {}, { body: nowhere }),
     place: 'heads.rules.stopped',
   },
-])('departmentFaults reports $name when the text sends to a doctor without a department', async ({ change, place }) => {
-  const text = await changed(change)
-  expect(departmentFaults(instrument, text)).toEqual([`${place}: sends to a doctor and names no department`])
-  expect(checkInstrument(instrument, { cn: text })).toEqual([expect.stringContaining(`cn.json: ${place}: sends to`)])
-})
+])(
+  'departmentFaults reports $name when the text recommends a doctor without a department',
+  async ({ change, place }) => {
+    const text = await changed(change)
+    expect(departmentFaults(instrument, text)).toEqual([`${place}: sends to a doctor and names no department`])
+    expect(checkInstrument(instrument, { cn: text })).toEqual([expect.stringContaining(`cn.json: ${place}: sends to`)])
+  },
+)
 
 test('departmentFaults accepts texts that call for no help or name a department', async () => {
   const text = await changed(({ dimensions: { low }, context: { c2 }, heads }) => {

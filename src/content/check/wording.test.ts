@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { type Locale, locales } from '@/core/locale'
-import { findBannedWords, findHelpFormErrors, findWrongRegionNames } from './wording'
+import {
+  findBannedWords,
+  findConditionErrors,
+  findHelpFormErrors,
+  findUnequalConditions,
+  findWrongRegionNames,
+  printedStrings,
+} from './wording'
 
 interface Sample {
   /** Sentence that states a diagnosis about the reader. */
@@ -63,7 +70,7 @@ test.each<[text: string, found: string[]]>([
   expect(findWrongRegionNames(text, 'en')).toEqual([])
 })
 
-test('findHelpFormErrors accepts advice without a form beside help and rejects advice without an ordinary form', () => {
+test('findHelpFormErrors accepts an empty help variant of a text but rejects an empty standard variant', () => {
   expect(findHelpFormErrors('<Breathe out slowly.|>', 'dimensions.tension.levels.level3.helps')).toEqual([])
   expect(findHelpFormErrors('<|Breathe out slowly.>', 'dimensions.tension.levels.level3.helps')).toHaveLength(1)
 })
@@ -76,6 +83,52 @@ test.each([
   ['<Call a line.|>', ['nothing is left of it in one of its forms']],
   ['去看医生<，打热线|>。', []],
   ['去看医生，<打热线|>。', ['a form leaves two marks side by side']],
-])('findHelpFormErrors returns the errors in the help forms of “%s”', (text, faults) => {
+])('findHelpFormErrors returns the errors in the text variants of “%s”', (text, faults) => {
   expect(findHelpFormErrors(text)).toEqual(faults)
+})
+
+describe('conditional texts', () => {
+  const scales = new Map([
+    ['q01', { min: 1, max: 5 }],
+    ['c1', { min: 0, max: 2 }],
+  ])
+
+  test.each([
+    ['Mostly. [if q01<=3, c1=0: At home too.|At home less.]', 'group.a', []],
+    ['[if q01<=3: A line to hand over.]', 'fact.a', []],
+    ['Mostly. [if q99<=3: More.]', 'group.a', ['q99 is no question of this test']],
+    ['Mostly. [if q01<=6: More.]', 'group.a', ['q01 has no answer 6']],
+    ['Mostly. [if q01<=3: More.', 'group.a', ['a condition is not closed, or is not written as [if q01<=2: …]']],
+    ['[if q01<=3: Only this.]', 'pattern.a', ['nothing is left of it without the conditions']],
+    ['Yes. [if q01<=3: More.]', 'portrait.a', ['cannot depend on answers']],
+  ])('findConditionErrors returns the errors of “%s” as %s', (text, id, errors) => {
+    expect(findConditionErrors({ [id]: text }, scales, true)).toEqual(errors.map((error) => `${id}: ${error}`))
+  })
+
+  test('findConditionErrors accepts conditions in the level texts of a test and nowhere else in it', () => {
+    const text = 'Mostly. [if q01<=3: More.]'
+    expect(
+      findConditionErrors({ dimensions: { a: { levels: { level1: { describes: text } } } } }, scales, false),
+    ).toEqual([])
+    expect(findConditionErrors({ title: text }, scales, false)).toEqual(['title: cannot depend on answers'])
+  })
+
+  test('findUnequalConditions returns the paths whose conditions differ between languages', () => {
+    const texts = [
+      { a: 'A. [if q01<=3: B.]', b: 'C.' },
+      { a: '甲。[if q01<=3: 乙。]', b: '丙。' },
+    ]
+    expect(findUnequalConditions(texts)).toEqual([])
+    expect(findUnequalConditions([...texts, { a: 'A. [if q01<=2: B.]', b: 'C.' }])).toEqual([
+      'a: its conditions differ between the languages',
+    ])
+  })
+
+  test('printedStrings yields both forms of a conditional text, so that every check reads both', () => {
+    expect([...printedStrings({ a: 'A. [if q01<=3: B.|C.]', b: 'D.' })]).toEqual([
+      { path: 'a', text: 'A. B.' },
+      { path: 'a', text: 'A. C.' },
+      { path: 'b', text: 'D.' },
+    ])
+  })
 })

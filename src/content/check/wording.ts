@@ -1,6 +1,6 @@
-import { helpLevels } from '@/core/instrument'
+import { helpLevels, type Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
-import { chooseTextForHelp } from '@/core/report/slots'
+import { chooseTextForHelp, conditionalForms, conditionalTexts } from '@/core/report/slots'
 import { sentencesOf } from '@/core/texts/words'
 
 /** Claims that a test may not make (see the science pages); the matched words are printed as the reason. */
@@ -60,6 +60,76 @@ export function* strings(value: unknown, path = ''): Generator<{ path: string; t
     for (const [key, child] of Object.entries(value)) yield* strings(child, path ? `${path}.${key}` : key)
   }
 }
+
+/** Yields every string below `value` as readers see it: with each conditional text shown, and with none of them. */
+export function* printedStrings(value: unknown): Generator<{ path: string; text: string }> {
+  for (const { path, text } of strings(value)) {
+    for (const form of new Set(conditionalForms(text))) if (form || !text) yield { path, text: form }
+  }
+}
+
+/** Returns the ends of the scale of every question by its id; the options of an unscored question count from 0. */
+export const questionScales = ({
+  responseScale,
+  dimensions,
+  context,
+}: Instrument): ReadonlyMap<string, Readonly<{ min: number; max: number }>> =>
+  new Map([
+    ...dimensions.flatMap(({ items }) => items.map(({ id }) => [id, responseScale] as const)),
+    ...context.map(({ id, options }) => [id, { min: 0, max: options - 1 }] as const),
+  ])
+
+/** Texts that are titles elsewhere, or that a page shows without knowing the answers. */
+const unconditional = /(?:^|\.)title$|^portrait\.|^head\.|^heads\.|^context\./
+/** Lines of a list: one may be left out altogether. */
+const optional = /^(?:fact|request|offer|later|context|unknown|group|cost|meeting|edge|pair|close|work|alone)\b/
+
+/**
+ * Returns the errors in the conditional texts of one language.
+ * @param scales the ends of the scale of every question, by its id
+ * @param pieces whether the texts are the pieces of a report
+ */
+export function findConditionErrors(
+  value: unknown,
+  scales: ReadonlyMap<string, Readonly<{ min: number; max: number }>>,
+  pieces: boolean,
+): string[] {
+  return [...strings(value)].flatMap(({ path, text }) => {
+    if (!text.includes('[if')) return []
+    const [shown, without] = conditionalForms(text)
+    return [
+      ...conditionalTexts(text).flatMap(({ conditions }) =>
+        conditions.flatMap(({ id, value: point }) => {
+          const scale = scales.get(id)
+          if (!scale) return [`${id} is no question of this test`]
+          return point < scale.min || point > scale.max ? [`${id} has no answer ${point}`] : []
+        }),
+      ),
+      ...(/[[\]]/.test(shown + without) ? ['a condition is not closed, or is not written as [if q01<=2: …]'] : []),
+      ...((pieces ? unconditional : /^(?!dimensions\..*\.(?:quick|describes|helps|talk)$)/).test(path)
+        ? ['cannot depend on answers']
+        : []),
+      ...(without === '' && !(pieces && optional.test(path)) && !path.endsWith('.helps')
+        ? ['nothing is left of it without the conditions']
+        : []),
+    ].map((fault) => `${path}: ${fault}`)
+  })
+}
+
+/** Returns the paths of texts whose conditions differ between languages. */
+export function findUnequalConditions(texts: readonly unknown[]): string[] {
+  const [first, ...others] = texts.map(
+    (text) => new Map([...strings(text)].map((one) => [one.path, JSON.stringify(conditionsOf(one.text))])),
+  )
+  return [...(first ?? [])].flatMap(([path, conditions]) =>
+    others.some((other) => other.has(path) && other.get(path) !== conditions)
+      ? [`${path}: its conditions differ between the languages`]
+      : [],
+  )
+}
+
+const conditionsOf = (text: string) =>
+  text.includes('[if') ? conditionalTexts(text).map(({ conditions, otherwise }) => [conditions, otherwise !== '']) : []
 
 const words = (text: string): Set<string> =>
   new Set(/[\u4e00-\u9fff]/.test(text) ? bigrams(text) : text.toLowerCase().match(/[\p{L}']+/gu))

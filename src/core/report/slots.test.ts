@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { helpLevels } from '../instrument'
 import { createProfile } from './report-fixture'
-import { blankSlots, chooseTextForHelp, fillSlots, slotNames } from './slots'
+import { blankSlots, chooseByAnswers, chooseTextForHelp, conditionalForms, fillSlots, slotNames } from './slots'
 
 const words = (locale: 'cn' | 'en' | 'es') => ({
   locale,
@@ -81,4 +81,30 @@ test('chooseTextForHelp chooses among three forms, one for each help', () => {
     ['soft', 'A. At that visit, mention it.'],
     ['first', 'A.'],
   ])
+})
+
+describe('a conditional text', () => {
+  const text = 'Start. [if q1<=2, c1=0: Rarely.|Often.] End.'
+  const choose = (answers: Partial<Record<string, number>>) => chooseByAnswers(text, (id) => answers[id])
+
+  test.each([
+    { answers: { q1: 2, c1: 0 }, shown: 'Start. Rarely. End.' },
+    { answers: { q1: 3, c1: 0 }, shown: 'Start. Often. End.' },
+    { answers: { q1: 2, c1: 1 }, shown: 'Start. Often. End.' },
+    { answers: { q1: 2 }, shown: 'Start. End.' },
+  ])('reads "$shown" for the answers $answers', ({ answers, shown }) => {
+    expect(choose(answers)).toBe(shown)
+  })
+
+  test('leaves nothing when its only sentence is hidden', () => {
+    expect(chooseByAnswers('[if q1>=4: Often.]', () => 1)).toBe('')
+  })
+
+  test('throws for a condition that is not a comparison', () => {
+    expect(() => chooseByAnswers('[if q1: Often.]', () => 1)).toThrow('"q1" is no comparison')
+  })
+
+  test('has two forms: all conditions met, and none met', () => {
+    expect(conditionalForms(text)).toEqual(['Start. Rarely. End.', 'Start. Often. End.'])
+  })
 })

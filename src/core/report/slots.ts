@@ -44,8 +44,89 @@ export function chooseTextForHelp(help: HelpLevel, text: string): string {
     .trim()
 }
 
+const conditionalText = /\[if ([^:[\]]+): ([^[\]|]*)(?:\|([^[\]]*))?\]/g
+const comparison = /^([a-z]\d+)(<=|>=|=)(\d+)$/
+
+/** One comparison of an answer, as the reader chose it, with a point of its scale (an option from 0). */
+export interface AnswerComparison {
+  id: string
+  operator: '<=' | '>=' | '='
+  value: number
+}
+
+/** A text inside another that depends on answers. */
+interface ConditionalText {
+  /** All of them must hold. */
+  conditions: AnswerComparison[]
+  /** Shown if they hold. */
+  text: string
+  /** Shown if all answers were given and the conditions do not hold; empty if nothing stands there. */
+  otherwise: string
+}
+
 /**
- * Chooses the form of a text that goes with the reader's help (`chooseTextForHelp`), and fills its slots:
+ * Returns the conditional texts inside a text: `[if q14<=3: Text.]` or `[if q14<=3, c1=0: Text.|Other text.]`.
+ * @throws Error for a condition that is not written like this
+ */
+export function conditionalTexts(text: string): ConditionalText[] {
+  return [...text.matchAll(conditionalText)].map(([, conditions = '', shown = '', otherwise = '']) => ({
+    conditions: parseConditions(conditions),
+    text: shown,
+    otherwise,
+  }))
+}
+
+function parseConditions(conditions: string): AnswerComparison[] {
+  return conditions.split(/,\s*/).map((one) => {
+    const [, id, operator, value] = comparison.exec(one.trim()) ?? []
+    if (!id || !operator) throw new Error(`"${one}" is no comparison such as q14<=3`)
+    return { id, operator: operator as AnswerComparison['operator'], value: Number(value) }
+  })
+}
+
+/**
+ * Chooses between the conditional texts inside a text (`conditionalTexts`) by what the reader answered. A missing answer
+ * shows neither text.
+ * @param answerOf returns an answer as the reader chose it, to a scored or an unscored question
+ */
+export function chooseByAnswers(text: string, answerOf: (id: string) => number | undefined): string {
+  return replaceConditionalTexts(text, ({ conditions, text: shown, otherwise }) => {
+    const answers = conditions.map(({ id }) => answerOf(id))
+    if (answers.includes(undefined)) return ''
+    return conditions.every((one, at) => compare(answers[at] ?? Number.NaN, one)) ? shown : otherwise
+  })
+}
+
+/** Returns the two forms of a text in which all its conditional texts are shown, and in which none is. */
+export const conditionalForms = (text: string): [string, string] => [
+  replaceConditionalTexts(text, ({ text: shown }) => shown),
+  replaceConditionalTexts(text, ({ otherwise }) => otherwise),
+]
+
+function replaceConditionalTexts(text: string, choose: (one: ConditionalText) => string): string {
+  if (!text.includes('[if ')) return text
+  const found = conditionalTexts(text).values()
+  return text
+    .replaceAll(conditionalText, () => {
+      const one = found.next().value
+      return one ? choose(one) : ''
+    })
+    .replaceAll(/ {2,}/g, ' ')
+    .trim()
+}
+
+const compare = (answer: number, { operator, value }: AnswerComparison): boolean =>
+  operator === '=' ? answer === value : operator === '<=' ? answer <= value : answer >= value
+
+/** Returns the form of a text for a reader's answers and help, its slots unfilled. */
+export const chooseText = (text: string, { help, answers, context }: Profile): string =>
+  chooseTextForHelp(
+    help,
+    chooseByAnswers(text, (id) => answers.get(id)?.raw ?? context[id]),
+  )
+
+/**
+ * Chooses the form of a text that goes with the reader's answers and help (`chooseText`), and fills its slots:
  * - `{q06}` the label the reader chose, `{q06.lower}` the same in the middle of a sentence;
  * - `{silence}` the mean of a group in points of the answer scale, with one decimal; `{silence.answered}` its answers;
  * - `{anxiety}` a score, `{anxiety.half}` its half width, `{anxiety.from}` and `{anxiety.to}` the ends of the interval,
@@ -55,7 +136,7 @@ export function chooseTextForHelp(help: HelpLevel, text: string): string {
  * @throws Error for a name that is unknown to the reader's profile.
  */
 export function fillSlots(text: string, profile: Profile, words: SlotWords): string {
-  return chooseTextForHelp(profile.help, text).replaceAll(slot, (whole, name: string, field?: string) => {
+  return chooseText(text, profile).replaceAll(slot, (whole, name: string, field?: string) => {
     const value = wordsFor(name, field, profile, words)
     if (value === undefined) throw new Error(`nothing is known for ${whole}`)
     return value

@@ -5,6 +5,7 @@ import type { Instrument } from '@/core/instrument'
 import { type Locale, locales } from '@/core/locale'
 import { listPlacedPieces } from '@/core/report/pieces'
 import type { ReportKey } from '@/core/report/report-key'
+import { findUnequalConditions } from '../wording'
 import {
   type ComposedReport,
   composeSheet,
@@ -87,6 +88,8 @@ function figures(
   const faults: string[] = []
   const limit: string[] = []
   const rows: ReportCheck['rows'] = []
+  const pieces = locales.map((locale) => ReportText.safeParse(readJson(`${folder}/report.${locale}.json`)).data?.pieces)
+  faults.push(...findUnequalConditions(pieces).map((fault) => `${folder}/report.*.json: ${fault}`))
   const { words, differing } = key.answers.length > 0 ? bounds.own : bounds.short
   for (const locale of locales) {
     const raw = readJson(`${folder}/report.${locale}.json`)

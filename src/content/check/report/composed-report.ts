@@ -10,7 +10,7 @@ import { type Composition, composeReport } from '@/core/report/compose'
 import { type Profile, profileOf } from '@/core/report/profile'
 import type { Piece, ReportKey } from '@/core/report/report-key'
 import { findReplacement, renderReportWords } from '@/core/report/report-words'
-import { blankSlots, chooseTextForHelp } from '@/core/report/slots'
+import { blankSlots, chooseText } from '@/core/report/slots'
 import { sentencesOf } from '@/core/texts/words'
 import { strings } from '../wording'
 import type { Sheet } from './sheets'
@@ -173,7 +173,7 @@ export function readerTexts(
       ]),
     )
   })
-  const printed = paragraphs({ levels }).map((one) => chooseTextForHelp(profile.help, one))
+  const printed = paragraphs({ levels }).map((one) => chooseText(one, profile))
   return { report: [...paragraphs({ report }), ...printed], handOver: paragraphs({ handOver }) }
 }
 

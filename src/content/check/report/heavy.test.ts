@@ -33,7 +33,7 @@ describe.each(versions)('the report of $name', ({ instrument, key, words }) => {
   // care cannot tell apart (which part leads, groups, other lines) is taken to be whatever makes the piece stand. Where
   // there are more than a million (six parts and seven questions, or five questions that care combines with many parts), a condition has to name help itself,
   // which rules out all of them at once.
-  test('contains no heavy text beside a price in any attainable combination of levels', () => {
+  test('shows no text marked “heavy” next to a price for any attainable combination of levels', () => {
     const { faults, seen } = checkHeavyPieces(instrument, key)
     expect(faults).toEqual({})
     const parts = instrument.dimensions.length
@@ -41,7 +41,7 @@ describe.each(versions)('the report of $name', ({ instrument, key, words }) => {
     expect(seen > 0 || parts > 5 || instrument.context.length > 4).toBe(true)
   })
 
-  test('contains no heavy text beside a price for any sampled answer sheet', () => {
+  test('shows no text marked “heavy” next to a price for any sampled answer sheet', () => {
     const sheets = [...systematicSheets(instrument), ...randomSheets(instrument, key.groups, 300, 11)]
     const beside = sheets.flatMap((sheet) => {
       const { profile, composition } = composeSheet(instrument, key, sheet)
@@ -50,7 +50,7 @@ describe.each(versions)('the report of $name', ({ instrument, key, words }) => {
     expect([...new Set(beside)]).toEqual([])
   })
 
-  test('has no unmarked text that calls the answers heavy', () => {
+  test('marks every text as “heavy” that calls the answers severe', () => {
     const plans = new Set(key.plans.flatMap(({ id, heavy }) => (heavy ? [id] : [])))
     const texts = locales.map((locale) => [locale, words(locale).pieces] as const)
     const missing = new Set<string>()
@@ -75,7 +75,7 @@ describe.each(versions)('the report of $name', ({ instrument, key, words }) => {
   })
 })
 
-describe('the check of heavy texts', () => {
+describe('the check of texts marked “heavy”', () => {
   const plan = selfWorthKey.plans[0]
   const withPlan = (when: Condition) =>
     checkHeavyPieces(selfWorth, {
@@ -83,7 +83,7 @@ describe('the check of heavy texts', () => {
       plans: plan ? [{ ...plan, when }, ...selfWorthKey.plans.slice(1)] : [],
     })
 
-  test('finds a heavy plan that can be chosen although care calls for no help', () => {
+  test('reports a heavy plan that can be chosen when no help is recommended', () => {
     // The earlier condition: people are strict with themselves, much hangs on results, and there is no help.
     const before: Condition = {
       all: [
@@ -94,7 +94,7 @@ describe('the check of heavy texts', () => {
     expect(Object.keys(withPlan(before).faults)).toContain('week.help')
   })
 
-  test('accepts a heavy plan when care calls for help in all of its cases', () => {
+  test('accepts a heavy plan that is chosen only when help is recommended', () => {
     const within: Condition = {
       all: [
         { part: 'acceptance', to: 'level1' },
@@ -104,7 +104,7 @@ describe('the check of heavy texts', () => {
     expect(Object.keys(withPlan(within).faults)).not.toContain('week.help')
   })
 
-  test('finds a heavy text whose condition care cannot evaluate', () => {
+  test('reports a heavy plan when its condition cannot be decided from levels and answers', () => {
     const group: Condition = { group: 'results', is: 'high' }
     expect(Object.keys(withPlan(group).faults)).toContain('week.help')
     const helped: Condition = { all: [group, { not: { help: 'none' } }] }
@@ -132,7 +132,7 @@ describe('the check of heavy texts', () => {
     { condition: { all: [{ leads: 'acceptance' }, { help: 'soft' }] }, verdict: false },
     { condition: { any: [{ leads: 'acceptance' }, { help: 'none' }] }, verdict: true },
     { condition: { any: [{ leads: 'acceptance' }, { help: 'soft' }] }, verdict: null },
-  ])('judges the condition $condition as $verdict', ({ condition, verdict }) => {
+  ])('evaluates the condition $condition to $verdict', ({ condition, verdict }) => {
     const known = {
       help: 'none' as const,
       levels: { acceptance: 'level2' as const, contingency: null },

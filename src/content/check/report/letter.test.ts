@@ -17,7 +17,7 @@ const ofNoSearch = new Set([
   'pull.beside-help',
 ])
 
-test.each(versions)('every difference and pull in the letter of $name names the answers behind the text', ({ key }) => {
+test.each(versions)('every “difference” and “pull” text in the letter of $name lists its source answers', ({ key }) => {
   const { difference, pull } = key.letter
   const nameless = [...difference, ...pull].filter(
     ({ id, items = [], mentions = [], when }) =>

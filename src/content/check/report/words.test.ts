@@ -69,7 +69,7 @@ test.each([
   expect(keyFaults(newest, key, tests, articles)).toHaveLength(faults)
 })
 
-test('checkInstrument rejects a score in free text but accepts the score in paid text', async () => {
+test('checkInstrument rejects a score in a text shown before payment but accepts it in a paid text', async () => {
   const text = structuredClone(await loadInstrumentText(worry, 'en'))
   const { worrying } = text.dimensions
   if (!worrying) throw new Error('no text')

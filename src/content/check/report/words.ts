@@ -7,7 +7,7 @@ import { slotNames } from '@/core/report/slots'
 import { sendsWithoutDepartment } from '../department'
 import { harmfulAdvice } from '../harm'
 import { unknownPhones } from '../phones'
-import { findBannedWords, findHelpFormErrors, strings } from '../wording'
+import { findBannedWords, findConditionErrors, findHelpFormErrors, printedStrings, questionScales } from '../wording'
 
 /** Returns the faults of one language's texts against the key: missing, superfluous, malformed or forbidden texts. */
 export function wordFaults(instrument: Instrument, key: ReportKey, raw: unknown, locale: Locale): string[] {
@@ -28,7 +28,8 @@ export function wordFaults(instrument: Instrument, key: ReportKey, raw: unknown,
   for (const id of Object.keys(pieces)) if (!known.has(id)) faults.push(`${id} has words but is in no list of the key`)
   faults.push(...freeFaults(instrument, key, pieces))
   const may = slotsAllowed(instrument, key)
-  for (const { path, text } of strings(pieces)) {
+  faults.push(...findConditionErrors(pieces, questionScales(instrument), true))
+  for (const { path, text } of printedStrings(pieces)) {
     faults.push(...findHelpFormErrors(text).map((fault) => `${path}: ${fault}`))
     for (const word of findBannedWords(text, locale)) faults.push(`${path}: “${word}” is not to be used`)
     for (const words of harmfulAdvice(text, locale)) faults.push(`${path}: “${words}” can harm`)
@@ -72,7 +73,7 @@ function freeFaults(instrument: Instrument, key: ReportKey, pieces: ReportText['
   const replacing = (key.replacements ?? []).filter(({ replaces }) => !isReportText(replaces)).map(({ id }) => id)
   const isFree = (path: string) =>
     /^(?:pattern|portrait)\./.test(path) || replacing.some((id) => path === id || path.startsWith(`${id}.`))
-  return [...strings(pieces)].flatMap(({ path, text }) => {
+  return [...printedStrings(pieces)].flatMap(({ path, text }) => {
     if (/[[\]]/.test(text)) return [`${path}: brackets have no meaning in a report`]
     if (!isFree(path)) return []
     return slotNames(text)

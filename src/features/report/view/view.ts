@@ -1,17 +1,17 @@
-import type { Dimension, Level } from '@mindglass/psychometrics/instrument'
+import type { Dimension, Level, Responses } from '@mindglass/psychometrics/instrument'
 import { designRange } from '@mindglass/psychometrics/scoring/levels'
 import { asksAgain } from '@mindglass/psychometrics/validity/signs'
 import { portraitCaptions } from '@/content/portrait-captions'
 import { type InstrumentText, levelText } from '@/content/tests/instrument-text'
 import { type Care, careOfSitting, type Headline } from '@/core/care/care'
 import { overallPhase } from '@/core/care/phase'
-import type { Instrument } from '@/core/instrument'
+import type { HelpLevel, Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { questionName } from '@/core/report/chapters'
 import { thirdOfLevel } from '@/core/report/condition'
 import { buildReportContents } from '@/core/report/contents'
 import type { PartProfile, Profile } from '@/core/report/profile'
-import { chooseTextForHelp } from '@/core/report/slots'
+import { chooseByAnswers, chooseTextForHelp } from '@/core/report/slots'
 import { sentencesOf } from '@/core/texts/words'
 import type {
   DimensionView,
@@ -190,12 +190,12 @@ function scoredAnswers({ instrument, responses }: ReportSource): number {
  * Returns the opening sentences. With a portrait, a summary of several parts is left out, because the portrait's sentence
  * says more; sentences about what calls for help stay.
  */
-function headOf({ text }: ReportSource, { headline, help }: Care, story: Story | null): SummaryView['head'] {
+function headOf({ text, responses }: ReportSource, { headline, help }: Care, story: Story | null): SummaryView['head'] {
   const summedUp = headline.from === 'band' || headline.from === 'some'
   const head = story && summedUp ? null : buildOpeningView(headline, text)
   if (!head) return null
   const own = (field: 'headline' | 'body') =>
-    chooseTextForHelp(help, story?.replacementOf(`head.${headPath(headline)}.${field}`) ?? head[field])
+    chosenText(story?.replacementOf(`head.${headPath(headline)}.${field}`) ?? head[field], help, responses)
   return { ...head, headline: own('headline'), body: own('body') }
 }
 
@@ -323,10 +323,17 @@ function contextNotes(
       (over ? words.notesOver?.[value] : undefined) ??
       (help === 'none' ? words.notesLight?.[value] : undefined)
     const [note, answer] = [instead ?? words.notes[value], words.options[value]]
-    const said = note && chooseTextForHelp(help, note)
+    const said = note && chosenText(note, help, responses)
     return said && answer ? [{ name: questionName(words), answer, note: said, calls: calls.context.includes(id) }] : []
   })
 }
+
+/** Returns the form of a text without slots for a reader's help and answers. */
+const chosenText = (text: string, help: HelpLevel, responses: Responses): string =>
+  chooseTextForHelp(
+    help,
+    chooseByAnswers(text, (id) => responses[id]),
+  )
 
 function dimensionText(text: InstrumentText, id: string) {
   const found = text.dimensions[id]
