@@ -170,7 +170,7 @@ test('the subject of a deletion warning is singular or plural by the number of r
   expect(unusedAccountMailSubject('es', 2)).toMatch(/^Sus resultados/)
 })
 
-describe.each(samples)('the $name mail', ({ subject, mail, says }) => {
+describe.each(samples)('the mail “$name”', ({ subject, mail, says }) => {
   test.each(locales)(
     'contains every required fact in %s, as HTML and as text [mail-says-everything]',
     async (locale) => {
@@ -219,7 +219,7 @@ describe('the portrait in a report mail', () => {
     expect(text).not.toContain('cid:')
   })
 
-  test('appears after the link, without its sentence, when the report puts help first', async () => {
+  test('appears after the link and without its sentence when the report puts crisis help first', async () => {
     const html = await written({ ...shown, sentence: null, first: false })
     expect(html.indexOf('cid:portrait')).toBeGreaterThan(html.lastIndexOf(`href="${url}"`))
     expect(html).toMatch(/<h1[^>]*>Your report is here<\/h1>/)
@@ -262,7 +262,7 @@ describe('a reminder mail', () => {
   })
 
   test.each(locales)(
-    'states no expiry for a report link without a key and asks one question, in %s',
+    'states no expiry when the report link has no key, and asks one question, in %s',
     async (locale) => {
       const report = { url: 'https://mindglass.example/report/x', days: null }
       for (const after of ['week', 'month'] as const) {
@@ -296,7 +296,7 @@ describe('a receipt', () => {
   })
 })
 
-test('mails composed at the same time keep their languages', async () => {
+test('mails rendered concurrently keep their own languages', async () => {
   const titles = { cn: '你的验证码', en: 'Your code', es: 'Su código' }
   const many = Array.from({ length: 30 }, (_, index) => locales[index % 3] ?? 'cn')
   const mails = await Promise.all(many.map((locale) => render(<CodeMail {...CodeMail.PreviewProps} locale={locale} />)))

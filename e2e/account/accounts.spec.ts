@@ -130,7 +130,7 @@ test.describe('sign-in', () => {
     expect((await page.goto(report))?.status()).toBe(404)
   })
 
-  test('shows its usual form when the address to continue to is on another site', async ({ page }) => {
+  test('shows the sign-in form when the redirect target is on another site', async ({ page }) => {
     await page.goto(`/login?next=${encodeURIComponent('//e.example')}`)
     await expect(page.getByRole('link', { name: auth.login.forgot })).toBeVisible()
     for (const next of ['https://e.example', '/\\e.example', 'javascript:alert(1)', '/\t/e.example']) {
@@ -144,7 +144,7 @@ test.describe('client-side navigation', () => {
   test.use({ locale: 'en-US' })
   const { common, me, shop, vip } = texts('en')
 
-  test('changes app pages without a full load and loads documents in full', async ({ page }) => {
+  test('switches between app pages without a reload, and loads static pages in full', async ({ page }) => {
     await register(page, `${randomUUID()}@example.org`)
     const [header, footer] = [page.locator('header'), page.locator('footer')]
     const loadedAt = () => page.evaluate(() => performance.timeOrigin)

@@ -57,7 +57,7 @@ for (const { locale, browser } of languages) {
     const { me, settings, errors } = texts(locale)
     const check = createPageCheck(locale)
 
-    test('save the profile, language and colours, and change the email address', async ({ page }) => {
+    test('save the profile, language and theme, and change the email address', async ({ page }) => {
       const email = `${randomUUID()}@example.org`
       await register(page, email)
       await check(page)
@@ -236,9 +236,7 @@ test.describe('a reader', () => {
     await expect(page.getByText(errors.SIGN_IN_FAILED)).toBeVisible()
   })
 
-  test('deletes a result without an account, and all results of an account by withdrawing consent', async ({
-    page,
-  }) => {
+  test('deletes one result as a guest, and all results of an account by withdrawing consent', async ({ page }) => {
     const path = await takeTest(page)
     await openMoreActions(page, 'en')
     await page.getByRole('link', { name: report.delete.link }).click()
@@ -260,7 +258,7 @@ test.describe('a reader', () => {
     await expect(page.getByText(me.tests.none)).toBeVisible()
   })
 
-  test('opens a result in one tap with a remaining credit', async ({ page }) => {
+  test('unlocks a report in one tap when a free credit is left', async ({ page }) => {
     await takeTest(page)
     await register(page, `${randomUUID()}@example.org`)
     await button(page, me.open.action.replace('{{title}}', 'Sleep')).click()

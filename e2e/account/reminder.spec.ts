@@ -8,7 +8,7 @@ const { reminder } = texts(locale)
 
 test.use({ locale: 'en-US' })
 
-test('two reminder mails are requested on the report, confirmed by mail without JavaScript, and cancelled', async ({
+test('reminder mails can be requested on a report, confirmed by mail without JavaScript, and canceled', async ({
   page,
   browser,
 }) => {

@@ -102,7 +102,7 @@ for (const { file, open } of shown) {
   })
 }
 
-test('the payment form keeps entries and coupon when the language changes, and ticked boxes when the country changes', async ({
+test('the payment form keeps its entries after a language change and its checkboxes after a country change', async ({
   page,
 }) => {
   const { open } = { open: forms['src/features/payment/ui/form/PayForm.tsx'] }
@@ -134,7 +134,7 @@ test('the payment form keeps entries and coupon when the language changes, and t
   await expect(page.locator('input[name="method"][value="card"]')).toBeChecked()
 })
 
-test('text typed on the sign-in page is forgotten once another page opens', async ({ page }) => {
+test('text typed on the sign-in page is removed from session storage once another page opens', async ({ page }) => {
   const { auth } = texts('en')
   await page.goto('/login')
   await page.getByLabel(auth.email, { exact: true }).fill('ana@example.org')

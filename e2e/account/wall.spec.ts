@@ -27,10 +27,8 @@ async function accountWith(page: Page, slugs: readonly string[], times: number):
 
 const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight)
 
-test.describe('the wall of results', () => {
-  test('shows twenty results of ten tests in 2,600 pixels in every language, and nothing wider than a small phone', async ({
-    page,
-  }) => {
+test.describe('the results page of an account', () => {
+  test('shows twenty results of ten tests within 2,600 pixels in every language', async ({ page }) => {
     test.slow()
     await accountWith(page, tests, 2)
     for (const { locale } of languages) {
@@ -47,13 +45,13 @@ test.describe('the wall of results', () => {
     }
   })
 
-  test('shows six results and the way to the account in two screens of a phone', async ({ page }) => {
+  test('shows six results and the account link within two phone screens', async ({ page }) => {
     await accountWith(page, tests.slice(0, 6), 1)
     const end = await page.locator('a[href="/me/account"]').evaluate((row) => row.getBoundingClientRect().bottom)
     expect(end).toBeLessThanOrEqual(2 * 844)
   })
 
-  test('opens the sittings of a test by keyboard, and closes them by Escape and Back', async ({ page }) => {
+  test('opens the results dialog of a test by keyboard, and closes it by Escape or Back', async ({ page }) => {
     await accountWith(page, ['sleep', 'worry'], 2)
     const tile = page.getByRole('link', { name: 'Sleep', exact: true })
     const dialog = page.getByRole('dialog', { name: 'Sleep' })
@@ -85,9 +83,7 @@ test.describe('the wall of results', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('closes the sittings of a test and removes its tile when the last result of the test is deleted', async ({
-    page,
-  }) => {
+  test('closes the dialog and removes the tile of a test when its last result is deleted', async ({ page }) => {
     const { settings } = textsOf('en')
     await accountWith(page, ['sleep', 'worry'], 1)
     await page.getByRole('link', { name: 'Sleep', exact: true }).click()
@@ -115,7 +111,7 @@ test.describe('the wall of results', () => {
     await expect(page).toHaveURL(/\/tests\/worry\/run/)
   })
 
-  test('shows the drawing of each result under its dot in a trend', async ({ page }) => {
+  test('aligns the drawing of each result with its point in the trend chart', async ({ page }) => {
     await accountWith(page, ['sleep'], 3)
     await page.goto('/me/trend/sleep')
     const drawings = page.locator('section li a[href^="/report/"]')
@@ -136,7 +132,7 @@ test.describe('the wall of results', () => {
     await checkPage(page)
   })
 
-  test('has a page for the sittings of a test, even without JavaScript', async ({ page, browser }) => {
+  test('opens the results of a test as a separate page when JavaScript is off', async ({ page, browser }) => {
     await accountWith(page, ['sleep'], 2)
     const plain = await browser.newContext({
       javaScriptEnabled: false,

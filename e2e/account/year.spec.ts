@@ -9,7 +9,7 @@ for (const { locale, browser } of languages) {
     const { year, vip, report, payment } = texts(locale)
     const check = createPageCheck(locale)
 
-    test('shows a sample without VIP, and lets a VIP member download the year and a printed page', async ({ page }) => {
+    test('shows a sample without VIP, and lets a VIP member download two PDF files', async ({ page }) => {
       await page.goto('/tests/sleep')
       const path = await finishTest(page)
       await page.goto(path)

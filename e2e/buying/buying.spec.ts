@@ -56,7 +56,7 @@ for (const { locale, browser } of languages) {
     const { payment, report } = texts(locale)
     const check = createPageCheck(locale)
 
-    test('opens three reports free, buys VIP, and then gets 20 % off and the PDF @phone', async ({ page }) => {
+    test('unlocks three free reports, buys VIP, and then gets 20 % off and the PDF @phone', async ({ page }) => {
       const email = `${randomUUID()}@example.org`
       await register(page, email)
       await waitForMail(email, 2)
@@ -192,7 +192,9 @@ for (const { locale, browser } of languages) {
     test.use({ locale: browser })
     const { payment } = texts(locale)
 
-    test('shows price, payment methods, declarations and pay button on the first screen @phone', async ({ page }) => {
+    test('shows price, payment methods, legal checkboxes and pay button on the first screen @phone', async ({
+      page,
+    }) => {
       const look = async (path: string, amountMinor: number) => {
         await page.goto(path)
         // Spain has the longest form: five methods and two declarations.
@@ -231,7 +233,7 @@ for (const { locale, browser } of languages) {
   })
 }
 
-test('every page that names the price of a report says it in the same sentence', async ({ page }) => {
+test('every page that shows the price of a report uses the same sentence', async ({ page }) => {
   const line = filledTextPattern(texts('en').common.price.line.guest)
   for (const path of ['/', '/tests', '/tests/sleep', '/shop']) {
     await page.goto(path)
@@ -268,7 +270,7 @@ test.describe('the payment form', () => {
   test.use({ locale: 'es-ES' })
   const { payment, report } = texts('es')
 
-  test('keeps method, address, country and declarations after a failed payment, even in a new tab @phone', async ({
+  test('keeps method, email address, country and checkboxes after a failed payment, even in a new tab @phone', async ({
     page,
   }) => {
     const email = `${randomUUID()}@example.org`
@@ -299,7 +301,7 @@ test.describe('the payment form', () => {
     ).toBeVisible()
   })
 
-  test('changes currency, methods and declarations when another country is chosen @phone', async ({ page }) => {
+  test('changes currency, methods and legal checkboxes when another country is chosen @phone', async ({ page }) => {
     await page.goto('/tests/sleep')
     await page.goto(`/payment?report=${(await finishTest(page)).slice('/report/'.length)}`)
     const form = page.getByRole('form', { name: payment.pay.form })

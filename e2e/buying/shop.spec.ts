@@ -22,7 +22,7 @@ for (const { locale, browser } of languages) {
     const { shop, vip, common, errors } = texts(locale)
     const check = createPageCheck(locale)
 
-    test('links to every product and names its canonical address and translations', async ({ page }) => {
+    test('links to every product and declares its canonical URL and translations', async ({ page }) => {
       await page.goto('/')
       const header = page.locator('header')
       // On a phone, the shop is one of the folded links.
@@ -66,7 +66,7 @@ for (const { locale, browser } of languages) {
       await expect(page).toHaveURL(/\/login\?next=/)
     })
 
-    test('fills in the gift code of a link and checks the code only after the button is pressed', async ({ page }) => {
+    test('prefills the gift code from a link, and validates it only on submit', async ({ page }) => {
       await page.goto('/me/shop?gift=0000-1111-2222-3333')
       await expect(page).toHaveURL(/\/login\?next=/)
       await page.getByRole('link', { name: texts(locale).auth.login.register }).click()
@@ -106,7 +106,7 @@ test.describe('a shop visitor', () => {
   test.use({ locale: 'en-US' })
   const { shop, missing } = texts('en')
 
-  test('is asked to sign in before buying, and the chosen product is kept in the tab', async ({ page }) => {
+  test('is asked to sign in before buying, and session storage keeps the chosen product', async ({ page }) => {
     await page.goto('/shop', { waitUntil: 'networkidle' })
     await page.getByRole('link', { name: productAction(translate(shop), 'pack-7') }).click()
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/shop/pack-7')}`)

@@ -48,7 +48,7 @@ for (const { locale, browser } of languages) {
     const words = wordsIn(locale)
     const check = createPageCheck(locale)
 
-    test('works without an account in another browser and is confirmed only to the buyer’s address @phone', async ({
+    test('is possible in another browser without an account, and is confirmed only to the buyer’s address @phone', async ({
       page,
       browser: chromium,
     }) => {
@@ -116,7 +116,7 @@ for (const { locale, browser } of languages) {
       expect(text.slice(text.indexOf(mailText(locale, 'mail.withdrawal.unused')))).toMatch(/^\D+3\b/)
     })
 
-    test('starts from the receipt without typing, and the receipt shows the refund made in the console @phone', async ({
+    test('starts from the receipt without typing, and the receipt later shows the operator’s refund @phone', async ({
       page,
       browser: chromium,
     }) => {
@@ -188,7 +188,7 @@ for (const { locale, browser } of languages) {
       await expect(page.getByText(withdraw.made.settled)).toBeVisible()
     })
 
-    test('needs one confirmation in another browser, and opening the mailed link alone changes nothing @phone', async ({
+    test('is made when the mailed link is confirmed, not when the link is opened @phone', async ({
       page,
       browser: chromium,
     }) => {

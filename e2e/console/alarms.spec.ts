@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures'
 
-test('every response carries its own request id, whatever the kind of page', async ({ request }) => {
+test('every response carries a unique request id', async ({ request }) => {
   const numbers = new Set<string | undefined>()
   for (const path of ['/', '/login', '/api/health', '/api/trpc/shop.products', '/nowhere', '/css/homeTheme.css']) {
     const headers = (await request.get(path)).headers()

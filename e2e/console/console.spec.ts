@@ -39,7 +39,7 @@ for (const { locale, browser } of languages) {
       return words
     }
 
-    test('lets an operator set up, resend a mail, hide a review and freeze a norm release', async ({
+    test('lets an operator set up two-factor sign-in, resend a mail, hide a review and freeze norms', async ({
       page,
       browser: chromium,
     }) => {

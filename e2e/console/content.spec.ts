@@ -130,7 +130,7 @@ test('an operator publishes a notice, withdraws and reschedules an article, and 
     expect([large.status(), large.headers()['server-timing']]).toEqual([413, expect.stringMatching(/desc="\w{5}-/)])
   })
 
-  await test.step('the numbers page shows visits and read articles, and downloads as CSV', async () => {
+  await test.step('the statistics page shows visits and read articles, and downloads as CSV', async () => {
     await expect
       .poll(async () => (await page.goto('/admin/numbers?window=today')) && page.locator('#articles').isVisible(), {})
       .toBe(true)

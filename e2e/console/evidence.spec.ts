@@ -37,7 +37,7 @@ async function checkWithoutScripts(page: Page): Promise<void> {
   await context.close()
 }
 
-test.describe('studies below a result', () => {
+test.describe('study invitations below a result', () => {
   test.use({ locale: 'en-US' })
 
   /** Opens a page in another browser that runs no scripts, as a mail program does. */
@@ -47,7 +47,7 @@ test.describe('studies below a result', () => {
     return context.newPage()
   }
 
-  test('record an answer about treatment in one tap, and delete it when the reader withdraws it', async ({ page }) => {
+  test('record an answer about treatment in one tap, and delete the answer on request', async ({ page }) => {
     await page.goto('/contact')
     const result = await finishTest(page, 'worry', 1, findSittingIdForQuestion('treatment'))
     await page.goto(result)
@@ -77,7 +77,7 @@ test.describe('studies below a result', () => {
     await expect(page.getByText(treatment.show)).toBeVisible()
   })
 
-  test('invite a reader who agreed to take the test again two weeks later', async ({ page }) => {
+  test('invite a consenting reader to retake the test after two weeks', async ({ page }) => {
     test.slow()
     const { retest } = studies
     const address = `later-${randomUUID()}@example.org`
@@ -178,10 +178,10 @@ for (const { locale, browser, html } of languages) {
   const { evidence, norms } = texts(locale)
   const path = `/studies/${testWithNorms.slug}/${locale}`
 
-  test.describe(`studies without JavaScript in ${locale}`, () => {
+  test.describe(`study results without JavaScript in ${locale}`, () => {
     test.use({ javaScriptEnabled: false, locale: browser })
 
-    test('are linked from the figures of the test and download as tables', async ({ page }) => {
+    test('are linked from the norms of the test and download as data files', async ({ page }) => {
       await page.goto(`/science/${testWithNorms.slug}/${locale}`)
       await expect(page.getByText(norms.title.split('{{')[0] ?? '').first()).toBeAttached()
       await page.getByRole('link', { name: evidence.part.link }).click()
@@ -213,7 +213,7 @@ for (const { locale, browser, html } of languages) {
       expect(scripts).toEqual(['/js/enhance.js'])
     })
 
-    test('show the plan and the progress when a test has no answers yet', async ({ page }) => {
+    test('show the study plan and the progress when a test has no answers yet', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(`/studies/worry/${locale}`)
       await expect(page.getByText(filledTextPattern(evidence.progress.few)).first()).toBeVisible()

@@ -4,13 +4,13 @@ import { buyerEmail, staffEmail } from '../support/orders-data'
 import { filledTextPattern, texts } from '../support/texts'
 
 for (const { locale, browser } of languages) {
-  test.describe(`the frame of the console in ${locale}`, () => {
+  test.describe(`the console layout in ${locale}`, () => {
     test.use({ locale: browser })
     const { admin, 'admin-orders': orders, 'admin-overview': overview } = texts(locale)
     const check = createPageCheck(locale)
     const retry = () => test.info().retry
 
-    test('leads to every page, finds an order, and shows the last weeks', async ({ page }) => {
+    test('links to every page, finds orders, and charts the last 28 days', async ({ page }) => {
       // In the reference language, every page is checked for its accessibility.
       test.setTimeout(locale === referenceLocale ? 480_000 : 270_000)
       await signInStaff(page, locale, staffEmail(locale, retry(), 'frame'))
@@ -30,7 +30,7 @@ for (const { locale, browser } of languages) {
         await expect(page).toHaveURL(/#content$/)
       })
 
-      await test.step('every page has the frame, marks the current page, and needs no sideways scroll at 320 px', async () => {
+      await test.step('every page marks its own link as current and does not scroll sideways at 320 px', async () => {
         for (const href of locale === referenceLocale ? hrefs : []) {
           await page.goto(href)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -43,7 +43,7 @@ for (const { locale, browser } of languages) {
         }
       })
 
-      await test.step('the search finds the orders of an address, and the order of a number', async () => {
+      await test.step('the search finds orders by email address and by order number', async () => {
         await page.goto('/admin/reviews')
         const box = page.getByRole('searchbox', { name: admin.find.field })
         await box.fill(buyerEmail('paid', locale, retry()))
@@ -66,13 +66,11 @@ for (const { locale, browser } of languages) {
   })
 }
 
-test.describe('the frame of the console in a wide window', () => {
+test.describe('the console layout in a wide window', () => {
   test.use({ locale: 'es-ES', viewport: { width: 1440, height: 900 } })
   const { admin } = texts(referenceLocale)
 
-  test('shows the navigation at the side without a menu, and is accessible in light and dark mode', async ({
-    page,
-  }) => {
+  test('shows the navigation as a sidebar, and is accessible in light and dark mode', async ({ page }) => {
     test.slow()
     // Each code of the authenticator works once.
     await signInStaff(page, referenceLocale, staffEmail(referenceLocale, test.info().retry, 'wide'))

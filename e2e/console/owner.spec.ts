@@ -56,7 +56,7 @@ const ends: Record<string, (page: Page, email: string) => Promise<void>> = {
 }
 
 for (const [why, end] of Object.entries(ends)) {
-  test(`an open sitting is shown only to its owner after ${why} [browser-next-person]`, async ({ page }) => {
+  test(`an unfinished test is shown only to its owner after ${why} [browser-next-person]`, async ({ page }) => {
     await signIn(page, ana)
     await page.goto('/tests/sleep/run')
     await beginTest(page, 'en')
@@ -93,7 +93,7 @@ for (const [why, end] of Object.entries(ends)) {
   })
 }
 
-test('an open sitting of a guest moves to the account that signs in', async ({ page }) => {
+test('an unfinished test of a guest moves to the account that signs in', async ({ page }) => {
   await page.goto('/tests/worry/run')
   await beginTest(page, 'en')
   await answer(page, 'worry', consistentAnswers('worry', 1), 0, 3)
@@ -148,7 +148,7 @@ const actions: Record<string, { at: (page: Page) => Promise<string>; act: (page:
 }
 
 for (const [what, { at, act }] of Object.entries(actions)) {
-  test(`a page left open by another account rejects ${what} and shows why`, async ({ page }) => {
+  test(`a page left open by one account rejects ${what} after another account signs in`, async ({ page }) => {
     await signIn(page, eva)
     await page.goto(await at(page))
     await deafen(page)
@@ -169,7 +169,7 @@ for (const [what, { at, act }] of Object.entries(actions)) {
   })
 }
 
-test('a test left open by another account shows a notice instead of the next question', async ({ page }) => {
+test('a test left open by one account stops with a notice after another account signs in', async ({ page }) => {
   await signIn(page, eva, '/tests/worry/run')
   await beginTest(page, 'en')
   await answer(page, 'worry', consistentAnswers('worry', 1), 0, 2)
@@ -185,9 +185,7 @@ test('a test left open by another account shows a notice instead of the next que
   await expect(page.getByText(filledTextPattern(run.question.progress.replace('{{n}}', '3')))).toHaveCount(0)
 })
 
-test('a signed-out page is covered in other tabs, and returns unchanged when the same account signs in', async ({
-  page,
-}) => {
+test('sign-out hides pages in other tabs until the same account signs in again', async ({ page }) => {
   await signIn(page, ana, '/me/settings')
   const nickname = page.getByLabel(settings.profile.nickname, { exact: true })
   await nickname.fill('half typed')

@@ -8,10 +8,10 @@ for (const { locale, browser, html } of languages) {
   const { norms, report } = texts(locale)
   const path = `/science/${testWithNorms.slug}/${locale}`
 
-  test.describe(`figures without JavaScript in ${locale}`, () => {
+  test.describe(`norms without JavaScript in ${locale}`, () => {
     test.use({ javaScriptEnabled: false, locale: browser })
 
-    test('are linked from the science page of the test and download as tables', async ({ page }) => {
+    test('are linked from the science page of the test and download as data files', async ({ page }) => {
       await page.goto(`/tests/${testWithNorms.slug}/science`)
       await page.locator('#figures + div').getByRole('link').click()
       await expect(page).toHaveURL(path)
@@ -40,7 +40,7 @@ for (const { locale, browser, html } of languages) {
       expect(scripts).toEqual(['/js/enhance.js'])
     })
 
-    test('show the assumed values when no sitting was counted', async ({ page }) => {
+    test('show assumed values when a test has no norm sample yet', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(`/science/worry/${locale}`)
       await expect(page.getByText(norms.assumed.p1)).toBeVisible()
@@ -51,7 +51,7 @@ for (const { locale, browser, html } of languages) {
     })
   })
 
-  test.describe(`figures in ${locale}`, () => {
+  test.describe(`norms in ${locale}`, () => {
     test.use({ locale: browser })
 
     test('are accessible, and their page returns 404 for an unknown test', async ({ page }) => {
@@ -63,7 +63,7 @@ for (const { locale, browser, html } of languages) {
       )
     })
 
-    test('give a report its percentile rank in its language, or state that the rank is unknown', async ({ page }) => {
+    test('give a report a percentile rank within its language, or state that none is known', async ({ page }) => {
       await page.goto('/')
       await page.goto(await finishTest(page, testWithNorms.slug, 1))
       const { inside, count } = report.among

@@ -49,7 +49,7 @@ for (const { locale, browser } of languages) {
   test.describe(`zoomed pages in ${locale}`, () => {
     test.use({ locale: browser })
 
-    test('are not cut off at 320 px or with letters of double size @phone', async ({ page }) => {
+    test('are not cut off at 320 px or at 200 % font size @phone', async ({ page }) => {
       test.setTimeout(180_000)
       for (const path of PAGES) {
         // 1280 px at 400 % (WCAG 1.4.10), and 1280 px with letters at 200 % (1.4.4).
@@ -110,7 +110,7 @@ for (const [index, { name, colorScheme }] of looks.entries()) {
           await check(page)
         })
       }
-      await test.step('help before the report and a note before the price are accessible', async () => {
+      await test.step('a report with crisis help first and its payment page are accessible', async () => {
         const report = await finishTest(page, 'low-mood', 3)
         await page.goto(report)
         await expect(page.locator('[data-help-call]')).toBeVisible()
@@ -123,10 +123,10 @@ for (const [index, { name, colorScheme }] of looks.entries()) {
   })
 }
 
-test.describe('forced colours', () => {
+test.describe('forced colors', () => {
   test.use({ locale: 'en-US' })
 
-  test('keep the border of buttons and the drawings of a report @phone', async ({ page }) => {
+  test('keep button borders and the drawings of a report visible @phone', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await page.goto('/tests/mood-energy')
     const border = await page

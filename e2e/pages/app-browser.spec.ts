@@ -8,10 +8,7 @@ const wechat =
 
 test.use({ locale: 'en-US', userAgent: wechat })
 
-test('a result moves from the browser of an app to another browser by a link that works once', async ({
-  page,
-  browser,
-}) => {
+test('a one-time link moves a result from an in-app browser to another browser', async ({ page, browser }) => {
   await page.goto('/tests/sleep')
   const path = await finishTest(page)
   await page.goto(path)

@@ -36,7 +36,7 @@ for (const [why, block] of Object.entries(ways)) {
   })
 }
 
-test('a ticked checkbox changes its colour in light and dark mode', async ({ page }) => {
+test('a checkbox changes its color when checked, in light and dark mode', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.goto('/register')

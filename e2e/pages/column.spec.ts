@@ -30,7 +30,7 @@ for (const { locale, browser, html } of languages) {
   test.describe(`articles without JavaScript in ${locale} @phone`, () => {
     test.use({ javaScriptEnabled: false, locale: browser })
 
-    test('lead a reader from home through the contents to the next article and back', async ({ page }) => {
+    test('lead from home through the table of contents to the next article and back', async ({ page }) => {
       await page.goto('/')
       await page.locator('header').getByRole('link', { name: t.common.nav.articles }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.column.title)
@@ -77,7 +77,7 @@ for (const { locale, browser, html } of languages) {
       await expect(page.locator('article h2').first()).toBeVisible()
     })
 
-    test('are listed in pages and filtered by tag through links', async ({ page }) => {
+    test('are paginated and filtered by tag through links', async ({ page }) => {
       await page.goto('/column/articleList/all')
       await expect(page.locator('main li article')).toHaveCount(6)
       const last = pageCount(articlesIn('all').length)
@@ -91,9 +91,7 @@ for (const { locale, browser, html } of languages) {
       await expect(page.locator('main li article')).toHaveCount(articlesIn('all', 'getting-help').length)
     })
 
-    test('are found by a search that shows tests by their drawings first and marks the words of articles', async ({
-      page,
-    }) => {
+    test('are found by a search that lists matching tests first and highlights the query', async ({ page }) => {
       await page.goto('/column')
       await page.getByRole('searchbox').fill(SEARCHED[locale])
       await page.getByRole('button', { name: t.column.search.go }).click()
@@ -171,7 +169,7 @@ for (const { locale, browser, html } of languages) {
   })
 }
 
-test('structured data names the address of the site and causes no console error', async ({ page, baseURL }) => {
+test('structured data of an article contains the site’s URL and causes no console error', async ({ page, baseURL }) => {
   const refused: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') refused.push(message.text())

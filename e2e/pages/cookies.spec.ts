@@ -12,7 +12,7 @@ async function withoutCookies(page: Page): Promise<void> {
 }
 
 for (const { locale } of languages) {
-  test(`pages in ${locale} warn a browser that blocks cookies before anything is sent`, async ({ page }) => {
+  test(`forms in ${locale} warn before sending anything when the browser blocks cookies`, async ({ page }) => {
     await withoutCookies(page)
     const { run, errors, auth, retrieve } = texts(locale)
     const open = (path: string) => page.goto(`${path}?lang=${locale}`)

@@ -25,7 +25,7 @@ const DOCUMENTS = [
 ]
 
 for (const { locale, browser, html } of languages) {
-  test.describe(`documents without JavaScript in ${locale} @phone`, () => {
+  test.describe(`static pages without JavaScript in ${locale} @phone`, () => {
     test.use({ javaScriptEnabled: false, locale: browser })
 
     test('have a heading, a description, a canonical address and translations', async ({ page }) => {
@@ -62,7 +62,7 @@ for (const { locale, browser, html } of languages) {
     })
   })
 
-  test.describe(`documents in ${locale}`, () => {
+  test.describe(`static pages in ${locale}`, () => {
     test.use({ locale: browser })
 
     test('are accessible', async ({ page }) => {
@@ -77,12 +77,12 @@ for (const { locale, browser, html } of languages) {
   })
 }
 
-test.describe('document scripts', () => {
+test.describe('the total script size of a static page', () => {
   test.use({ locale: referenceLocale })
 
   for (const path of DOCUMENTS) {
     // The size depends neither on the language nor on the window; a new page starts with an empty cache.
-    test(`stay below 20 KB on the page ${path} @phone`, async ({ page }) => {
+    test(`is below 20 KB for ${path} @phone`, async ({ page }) => {
       const scripts: Promise<number>[] = []
       page.on('response', (response) => {
         if (/javascript/.test(response.headers()['content-type'] ?? ''))

@@ -17,7 +17,7 @@ const withoutScripts = (page: Page) => page.route('**/_next/static/**/*.js', (ro
 test.describe('pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('show the consent and say that its form needs JavaScript', async ({ page }) => {
+  test('show the consent text and state that the form needs JavaScript', async ({ page }) => {
     await page.goto('/tests/sleep/run')
     await expect(page.locator('h1:visible')).toHaveText('Sleep')
     await expect(page.getByText(run.consent.use)).toBeVisible()
@@ -61,7 +61,7 @@ for (const path of ['/tests/sleep/run', '/shop']) {
 const kept = (prefix: string): string =>
   JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith(prefix)))
 
-test('consent is readable before scripts load, and a started test shows a waiting text instead', async ({ page }) => {
+test('a new test shows the consent, and a started test a loading text, before scripts load', async ({ page }) => {
   await withoutScripts(page)
   await page.goto('/tests/sleep/run')
   await expect(page.getByText(run.consent.health)).toBeVisible()
@@ -108,7 +108,7 @@ test.describe('a form submitted before its scripts load', () => {
     await expect(page.getByRole('radio').first()).toBeVisible()
   })
 
-  test('sends the sign-in after hydration and keeps its values', async ({ page }) => {
+  test('is sent after hydration and keeps the typed email address', async ({ page }) => {
     const { auth, errors } = texts('en')
     const letThemCome = await holdScripts(page)
     await page.goto('/login', { waitUntil: 'domcontentloaded' })
@@ -122,7 +122,7 @@ test.describe('a form submitted before its scripts load', () => {
   })
 })
 
-test('four taps lead from a sentence on the home page to the first question', async ({ page }) => {
+test('four taps lead from the home page to the first question of a test', async ({ page }) => {
   await page.goto('/')
   await page.locator('#like a[href="/tests/low-mood/run"]').click()
   await page.getByLabel(run.consent.health).click()
@@ -146,7 +146,7 @@ for (const locale of ['cn', 'en', 'es'] as const) {
   })
 }
 
-test('scripts are compressed, cached as immutable and within their limit of bytes', async ({ page }) => {
+test('scripts are Brotli-compressed, cached as immutable and at most 140 kB in total', async ({ page }) => {
   const scripts: { url: string; bytes: Promise<number>; headers: Record<string, string> }[] = []
   page.on('response', (response) => {
     const url = new URL(response.url()).pathname

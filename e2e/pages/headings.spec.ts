@@ -70,7 +70,7 @@ const skipped = (page: Page): Promise<string[]> =>
 test.use({ locale: 'zh-CN' })
 
 for (const [name, paths] of Object.entries(groups)) {
-  test(`headings skip no level and break no Chinese word: ${name}`, async ({ page }) => {
+  test(`headings skip no level and split no Chinese word across lines: ${name}`, async ({ page }) => {
     const faults: string[] = []
     for (const path of paths) {
       await page.goto(path)

@@ -77,10 +77,10 @@ const unlock = (page: Page, path: string) =>
 for (const { locale, browser: tag } of languages) {
   const { report } = texts(locale)
 
-  test.describe(`help-first pages in ${locale}`, () => {
+  test.describe(`crisis help in ${locale}`, () => {
     test.use({ locale: tag })
 
-    test('show a helpline number before the headline of summary and report', async ({ page }) => {
+    test('shows a helpline number above the headline of summary and report', async ({ page }) => {
       const path = await reportOf(page)
       await expect(page.locator('[data-help-call]')).toBeVisible()
       await expectInProportion(page)
@@ -99,7 +99,7 @@ for (const { locale, browser: tag } of languages) {
       await expectNoSidewaysScroll(page)
     })
 
-    test('keep number and headline at the top for every country that can be chosen', async ({ page }) => {
+    test('keeps the helpline number and the headline on the first screen for every country', async ({ page }) => {
       await reportOf(page)
       const choice = page.locator('aside [data-help-choice] select')
       const codes = await choice
@@ -119,7 +119,7 @@ for (const { locale, browser: tag } of languages) {
       expect(tooLong).toEqual([])
     })
 
-    test('fold the rest of the report, and unfold it for a link into it and for print', async ({ page }) => {
+    test('collapses the rest of the report, and expands it for anchor links and printing', async ({ page }) => {
       const path = await reportOf(page)
       await unlock(page, path)
       await page.reload()
@@ -142,7 +142,7 @@ for (const { locale, browser: tag } of languages) {
       await expect(page.locator('aside [data-kind="violence"] li').first()).toBeVisible()
     })
 
-    test('show the numbers, open their collapsed sections and link to other countries without JavaScript', async ({
+    test('shows numbers, expandable sections and links to other countries without JavaScript', async ({
       page,
       browser,
     }) => {
@@ -163,7 +163,7 @@ for (const { locale, browser: tag } of languages) {
       await plain.context().close()
     })
 
-    test('show the number on /help-now as high as in a report, and name the country once', async ({ page }) => {
+    test('shows the helpline number near the top of /help-now and names the country once', async ({ page }) => {
       await page.goto('/help-now')
       await page.setViewportSize(phone)
       const wide = await measured(page)
@@ -196,7 +196,7 @@ for (const { locale, browser: tag } of languages) {
 test.describe('a keyboard user', () => {
   test.use({ locale: 'en-US' })
 
-  test('reaches the exit, the country choice and the helpline number in this order, and opens a fold', async ({
+  test('reaches the exit, the country choice and the helpline number in order, and expands a section', async ({
     page,
   }) => {
     await reportOf(page)

@@ -24,7 +24,7 @@ for (const { browser, call } of [
   })
 }
 
-test('header and footer link to nothing for sale when a report puts help first @phone', async ({ page }) => {
+test('header and footer have no shop links when a report puts crisis help first @phone', async ({ page }) => {
   const sold = page.locator(':is(header, footer) a:is([href="/shop"], [href="/vip"]):visible')
   await page.goto('/tests/worry?lang=en')
   await page.goto(await finishTest(page, 'worry', 1))

@@ -76,7 +76,7 @@ test('the current build id is served uncached', async ({ request }) => {
   expect((await request.get('/builds/meta/none.json')).status()).toBe(404)
 })
 
-test('the health and readiness endpoints report that the site works', async ({ request }) => {
+test('/api/health reports the status ok, and /api/ready reports ready', async ({ request }) => {
   const health = await request.get('/api/health')
   expect(await health.json()).toMatchObject({ status: 'ok' })
   const ready = await request.get('/api/ready')

@@ -208,9 +208,7 @@ for (const { locale, browser: language, html } of languages) {
 
     const open = async (page: Page, at: string) => ({ at, response: await page.goto(at) })
 
-    test('explain a missing address with language, title, style, status and links, without JavaScript', async ({
-      browser,
-    }) => {
+    test('explain an unknown id with a styled, translated error page, without JavaScript', async ({ browser }) => {
       const { common } = texts(locale)
       const retry = test.info().retry
       const pages: Record<Visitor, Page> = {
@@ -248,7 +246,7 @@ for (const { locale, browser: language, html } of languages) {
       await expect(pages.stranger.locator('h1')).toHaveText(common.error.notFound.replace('{{path}}', '/nope'))
     })
 
-    test('link to sign-in and back when a report is missing and the reader is signed out', async ({ page }) => {
+    test('offer sign-in with a return path when a report is missing and nobody is signed in', async ({ page }) => {
       const { common, missing } = texts(locale)
       await page.goto(`/report/${unknown}`)
       await expect(page.locator('h1')).toHaveText(missing.report.title)
@@ -275,7 +273,7 @@ for (const { locale, browser: language, html } of languages) {
       await expect(page.getByRole('link', { name: crash.home })).toHaveAttribute('href', '/landing/home')
     })
 
-    test('render language, title and heading at every other address', async ({ request }) => {
+    test('have a language, a title and a heading at every path without an id', async ({ request }) => {
       for (const at of plain) {
         const response = await request.get(at, { headers: { accept: 'text/html', 'accept-language': language } })
         const source = await response.text()

@@ -12,7 +12,7 @@ for (const { locale, browser: tag } of languages) {
   test.describe(`sample reports in ${locale}`, () => {
     test.use({ locale: tag })
 
-    test('are short while closed, and have no long stretch without a picture when open', async ({ page }) => {
+    test('fit seven screens when collapsed, and have a picture every 2.5 screens when expanded', async ({ page }) => {
       const tooLong: string[] = []
       for (const slug of slugs) {
         await page.goto(`/tests/${slug}/sample`)
@@ -33,7 +33,7 @@ for (const { locale, browser: tag } of languages) {
 test.describe('a sample report without scripts', () => {
   test.use({ javaScriptEnabled: false, locale: 'en-US' })
 
-  test('has its first two chapters open, and opens another one by its row or by a link to it', async ({ page }) => {
+  test('shows two open chapters, and opens others by their heading or by a link', async ({ page }) => {
     await page.goto('/tests/sleep/sample')
     const open = page.locator('details[data-chapter][open]')
     await expect(open).toHaveCount(2)
@@ -53,7 +53,7 @@ test.describe('the chapters of a report', () => {
   test.use({ locale: 'en-US' })
   const { report } = texts('en')
 
-  test('open and close together, and stay accessible', async ({ page }) => {
+  test('open and close all at once, and stay accessible', async ({ page }) => {
     await page.goto('/tests/big-five/sample')
     const chapters = page.locator('details[data-chapter]')
     const open = page.locator('details[data-chapter][open]')
@@ -69,9 +69,7 @@ test.describe('the chapters of a report', () => {
     await expect(open).toHaveCount(0)
   })
 
-  test('show the drawing of a part beside its words where the window is wide, and inside the window', async ({
-    page,
-  }) => {
+  test('show the drawing of a section beside its text in a wide window', async ({ page }) => {
     await page.goto('/tests/big-five/sample')
     const part = page.locator('#part-openness')
     for (const width of [1240, 1440]) {
@@ -84,7 +82,7 @@ test.describe('the chapters of a report', () => {
     }
   })
 
-  test('keep their heading row visible while they are read, on one line of at least 44 pixels', async ({ page }) => {
+  test('keep their heading visible during scrolling, at least 44 pixels high', async ({ page }) => {
     await page.goto('/tests/big-five/sample')
     const row = page.locator('details[data-chapter="2"] > summary')
     await page.locator('details[data-chapter="2"] section p').last().scrollIntoViewIfNeeded()
@@ -102,7 +100,7 @@ test.describe('the chapters of a report', () => {
     expect(await row.evaluate((element) => getComputedStyle(element).position)).not.toBe('sticky')
   })
 
-  test('show how far they are read, unless motion is reduced', async ({ page }) => {
+  test('show the reading progress unless reduced motion is preferred', async ({ page }) => {
     await page.goto('/tests/big-five/sample')
     const row = page.locator('details[data-chapter="1"] > summary')
     const reached = () => row.evaluate((element) => getComputedStyle(element, '::before').scale)
@@ -115,7 +113,7 @@ test.describe('the chapters of a report', () => {
     await expect.poll(async () => Number.parseFloat(await reached())).toBeGreaterThan(before)
   })
 
-  test('open when a search in the page finds words in them', async ({ page }) => {
+  test('open when a text-fragment link points into them', async ({ page }) => {
     await page.goto('/tests/sleep/sample')
     // Words of the second paragraph: the row of the closed chapter has the first sentence.
     const words = await page
@@ -129,7 +127,7 @@ test.describe('the chapters of a report', () => {
     await expect(page.locator('#unknown')).toBeInViewport()
   })
 
-  test('are all printed, with what is folded inside them', async ({ page }) => {
+  test('are printed in full, whether open or closed', async ({ page }) => {
     await page.goto('/tests/sleep/sample')
     await page.emulateMedia({ media: 'print' })
     const hidden = await page
@@ -144,7 +142,7 @@ test.describe('the chapters of a report', () => {
     expect(Math.abs(open - closed) / open).toBeLessThan(0.02)
   })
 
-  test('can be continued where the reader stopped, until the account signs out', async ({ page }) => {
+  test('offer to continue where the reader stopped, until sign-out', async ({ page }) => {
     await register(page, `${randomUUID()}@example.org`)
     const path = await finishTest(page)
     await callTrpcProcedure(page, 'report.unlock', { sittingId: path.split('/').at(-1) })

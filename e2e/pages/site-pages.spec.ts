@@ -49,7 +49,7 @@ for (const { locale, browser, html } of languages) {
     })
 
     for (const path of ['/', '/tests/sleep']) {
-      test(`give search engines the same questions that the page ${path} shows`, async ({ page }) => {
+      test(`list in structured data the same questions that the page ${path} shows`, async ({ page }) => {
         await page.goto(path)
         const visible = await page
           .locator('[aria-labelledby="questions"] details')
@@ -155,9 +155,7 @@ test('every document is in the sitemap and has translations, a title and a descr
   expect(faults).toEqual([])
 })
 
-test('every sitemap entry names a default page, and every entry of an article has a date @phone', async ({
-  request,
-}) => {
+test('every sitemap entry has an x-default link, and every article entry a date @phone', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text()
   for (const [, entry = ''] of xml.matchAll(/<url>([\s\S]*?)<\/url>/g)) {
     expect(entry.match(/hreflang="x-default"/g), entry).toHaveLength(1)

@@ -98,7 +98,7 @@ test('every link of every document opens, and its anchor exists @phone', async (
   expect(broken).toEqual([])
 })
 
-test('every document and its translations name each other @phone', () => {
+test('every document and its translations link to each other by hreflang @phone', () => {
   const faults: string[] = []
   /** Returns the translations of a document by language, and its own address. */
   const named = (html: string) => {
@@ -124,7 +124,7 @@ test('every document and its translations name each other @phone', () => {
   expect(faults).toEqual([])
 })
 
-test('every document has readable structured data and no framework script @phone', () => {
+test('every document has valid JSON-LD and no Next.js app script @phone', () => {
   for (const [path, html] of documents) {
     expect(html, path).not.toContain('/_next/static/chunks/app')
     for (const [, data = ''] of html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)) {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures'
 
 const paths = ['/login', '/register', '/shop', `/shop/${packSkus[0]}`, '/vip', '/search', '/my-data']
 
-test('visitor pages are the same for all visitors and contain nothing from the page of one person', async ({
+test('pages for signed-out visitors stay the same and contain no data of an account', async ({
   page,
   playwright,
   baseURL,
@@ -49,7 +49,7 @@ test('visitor pages are the same for all visitors and contain nothing from the p
 })
 
 for (const path of paths) {
-  test(`the visitor page ${path} runs its scripts under its content security policy`, async ({ page }) => {
+  test(`the page ${path} causes no CSP errors for a signed-out visitor`, async ({ page }) => {
     const refused: string[] = []
     page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
     const answer = await page.goto(`${path}?lang=en`)

@@ -20,9 +20,7 @@ const cover = (page: Page) => page.locator('[data-cover]')
 const state = (page: Page) => page.evaluate(() => document.documentElement.dataset.reveal)
 
 for (const { locale, browser: language } of languages) {
-  test(`a result in ${locale} is drawn on its first opening, before its letter, and never again`, async ({
-    browser,
-  }) => {
+  test(`a result in ${locale} plays its drawing animation only when first opened`, async ({ browser }) => {
     const { page, report } = await unopened(browser, language)
     const { reveal } = texts(locale).report
     await page.goto(report + firstOpeningHash)
@@ -54,7 +52,7 @@ for (const { locale, browser: language } of languages) {
   })
 }
 
-test('the sentence of a result can be read, in pencil, from the first moment of the drawing', async ({ browser }) => {
+test('the sentence of a result is legible from the first frame of the drawing animation', async ({ browser }) => {
   const { page, report } = await unopened(browser, 'en-US')
   await page.addInitScript(() => Object.assign(window, { setTimeout: () => 0 }))
   await page.goto(report + firstOpeningHash)
@@ -70,7 +68,7 @@ test('the sentence of a result can be read, in pencil, from the first moment of 
   expect(faintest).toBeGreaterThan(0.3)
 })
 
-test('a tap shows the whole result at once, and the page responds from then on', async ({ browser }) => {
+test('a tap ends the drawing animation of a result at once', async ({ browser }) => {
   const { page, report } = await unopened(browser, 'en-US')
   await page.goto(report + firstOpeningHash, { waitUntil: 'commit' })
   await page.locator('[data-cover] p').first().waitFor()
@@ -84,7 +82,7 @@ test('a tap shows the whole result at once, and the page responds from then on',
   expect(faded).toBe(0)
 })
 
-test('the page layout does not shift while a result is drawn', async ({ browser }) => {
+test('the page layout does not shift during the drawing animation of a result', async ({ browser }) => {
   const { page, report } = await unopened(browser, 'en-US')
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 })
@@ -99,7 +97,7 @@ test('the page layout does not shift while a result is drawn', async ({ browser 
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01)
 })
 
-test('a result is not drawn when help comes first, and the help is at the top of the page', async ({ browser }) => {
+test('a result that puts crisis help first plays no drawing animation', async ({ browser }) => {
   const { page, report } = await unopened(browser, 'en-US', 'low-mood', 3)
   await page.goto(report + firstOpeningHash)
   await expect(page.locator('article[data-help]')).toBeVisible()
@@ -108,7 +106,7 @@ test('a result is not drawn when help comes first, and the help is at the top of
   expect(new URL(page.url()).hash).toBe('')
 })
 
-test('the letter is shown at once with reduced motion or without scripts', async ({ browser, page }) => {
+test('a result is shown without animation when motion is reduced or scripts are off', async ({ browser, page }) => {
   await page.goto('/contact')
   const report = await finishTest(page, 'big-five', consistentAnswers('big-five', 4))
   await page.goto(report + firstOpeningHash)

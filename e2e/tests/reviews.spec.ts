@@ -92,7 +92,7 @@ test.describe('reviews on test pages', () => {
   test.use({ locale: 'en-US' })
   const { tests, review } = texts('en')
 
-  test('appear in any language after the first publication, with no samples before', async ({ page, browser }) => {
+  test('appear in any language once one is published, and show no samples before', async ({ page, browser }) => {
     // Each try uses a test of its own, so that there are no reviews at first.
     const slug = ['worry', 'self-worth', 'low-mood'][test.info().retry] ?? 'worry'
     await page.goto(`/tests/${slug}`)

@@ -45,7 +45,7 @@ test('a test continues offline and is submitted once the network returns', async
   await expect(page).toHaveURL(/\/report\//)
 })
 
-test('answering the skipped question leads to the end of the test, and Back then leads out of it', async ({ page }) => {
+test('answering the only skipped question leads to the end, and Back then leaves the test', async ({ page }) => {
   const refused: string[] = []
   page.on('response', (response) => {
     if (response.status() === 409) refused.push(response.url())

@@ -16,7 +16,7 @@ const textOf = async (Mail: MailModule['default'], locale: Locale): Promise<stri
   plainText(await mailHtml(createElement(Mail, { ...Mail.PreviewProps, locale })))
 
 describe.each(Object.entries(mails))('the plain text of %s', (_, { default: Mail }) => {
-  test.each(locales)('separates every address from neighbouring text in %s', async (locale) => {
+  test.each(locales)('separates every URL and email address from adjacent text in %s', async (locale) => {
     const text = await textOf(Mail, locale)
     const addresses = found(text)
     expect(addresses.length).toBeGreaterThan(0)
@@ -30,13 +30,13 @@ describe.each(Object.entries(mails))('the plain text of %s', (_, { default: Mail
   })
 })
 
-test('the plain text of a mail shows the address of a link behind its words and before the full stop', async () => {
+test('the plain text of a mail shows the URL of a link after its text and before the period', async () => {
   const link = createElement('a', { href: '/help-now?lang=es' }, 'Ayuda')
   const html = await mailHtml(createElement('p', null, link, '. Escriba a ana@example.org, por favor.'))
   expect(plainText(html)).toMatch(/^Ayuda <http[^<>]+\/help-now\?lang=es>\. Escriba a <ana@example\.org>, por favor\.$/)
 })
 
-test('the account mail shows an internationalized email domain in its own letters', async () => {
+test('the account mail shows an internationalized email domain in Unicode, not in Punycode', async () => {
   const mail = <WelcomeMail {...WelcomeMail.PreviewProps} locale="es" account="ana@xn--espaa-rta.es" />
   expect(plainText(await mailHtml(mail))).toContain('ana@españa.es')
 })

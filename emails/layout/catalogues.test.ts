@@ -44,7 +44,7 @@ const idsOf = (locale: Locale): string[] => Object.keys(catalogues[locale]).sort
 const own = (messages: Messages, id: string): string => JSON.stringify(messages[id])
 
 describe.each(locales)('the catalogue locales/%s/documents.po', (locale) => {
-  test('has exactly the texts that the templates name', () => {
+  test('has exactly the message ids that the templates use', () => {
     expect(idsOf(locale), 'a text just written has to be compiled: npm run generate').toEqual([...named].sort())
   })
 

@@ -9,7 +9,7 @@ import RefundMail, { refundSubject } from './RefundMail'
 const rules = ['withdrawal', 'conformity', 'pack', 'goodwill', 'held', 'duplicate', null] as const
 
 describe.each(locales)('mails about held payments and refunds, in %s', (locale) => {
-  test('state both amounts of a held payment and link to the withdrawal', async () => {
+  test('state price and paid amount of a held payment, and link to the withdrawal page', async () => {
     const html = await render(<HeldMail {...HeldMail.PreviewProps} locale={locale} />)
     for (const written of [html, toPlainText(html)]) {
       expect(written).toContain(HeldMail.PreviewProps.orderId)
@@ -20,7 +20,7 @@ describe.each(locales)('mails about held payments and refunds, in %s', (locale) 
     expect(heldMailSubject(locale)).not.toContain(HeldMail.PreviewProps.product)
   })
 
-  test.each(rules)('state the amount of a refund by %s, and its reason if there is one', async (rule) => {
+  test.each(rules)('state the amount of a refund and its reason, if any (reason: %s)', async (rule) => {
     const text = toPlainText(
       await render(<RefundMail {...RefundMail.PreviewProps} locale={locale} rule={rule} byLaw />),
     )
@@ -33,7 +33,7 @@ describe.each(locales)('mails about held payments and refunds, in %s', (locale) 
     expect(refundSubject(locale)).not.toContain(RefundMail.PreviewProps.product)
   })
 
-  test('mention withdrawal only when the law gives the right', async () => {
+  test('mention a right of withdrawal only when the law grants it', async () => {
     const text = toPlainText(
       await render(<RefundMail {...RefundMail.PreviewProps} locale={locale} rule="withdrawal" />),
     )
@@ -42,12 +42,17 @@ describe.each(locales)('mails about held payments and refunds, in %s', (locale) 
     expect(text).not.toContain(i18n._('mail.refund.withdrawal'))
   })
 
-  test.each(['closed', 'open', 'nothing'] as const)('state in the refund mail that access is %s', async (access) => {
-    const text = toPlainText(await render(<RefundMail {...RefundMail.PreviewProps} locale={locale} access={access} />))
-    const i18n = mailTexts(locale)
-    expect(text.includes(i18n._('mail.refund.closed'))).toBe(access === 'closed')
-    expect(text.includes(i18n._('mail.refund.open'))).toBe(access === 'open')
-  })
+  test.each(['closed', 'open', 'nothing'] as const)(
+    'state in the refund mail what happens to the access (access: %s)',
+    async (access) => {
+      const text = toPlainText(
+        await render(<RefundMail {...RefundMail.PreviewProps} locale={locale} access={access} />),
+      )
+      const i18n = mailTexts(locale)
+      expect(text.includes(i18n._('mail.refund.closed'))).toBe(access === 'closed')
+      expect(text.includes(i18n._('mail.refund.open'))).toBe(access === 'open')
+    },
+  )
 
   test.each([true, false])('state the amount and the next step of a failed refund (still owed: %s)', async (owed) => {
     const text = toPlainText(

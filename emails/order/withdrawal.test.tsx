@@ -36,7 +36,7 @@ describe.each(locales)('withdrawal mails in %s', (locale) => {
   })
 
   test.each(readers.flatMap((reader) => [true, false].map((byLaw) => ({ reader, byLaw }))))(
-    'mention withdrawal to the $reader only when the law gives the right (byLaw: $byLaw)',
+    'mention withdrawal to the $reader only when the law grants that right (byLaw: $byLaw)',
     async ({ reader, byLaw }) => {
       const html = await render(<WithdrawalMail {...sample} locale={locale} reader={reader} byLaw={byLaw} />)
       const text = `${withdrawalSubject(locale, reader, byLaw)} ${toPlainText(html)}`

@@ -8,12 +8,12 @@ test.each([
   // An item that tests attention is never left out, nor is one that is not asked.
   { item: 'x1', leaves: false },
   { item: 'nobody', leaves: false },
-])('mayLeaveOut returns $leaves for the item $item', ({ item, leaves }) => {
+])('mayLeaveOut returns $leaves for the item $item when the test allows skipping', ({ item, leaves }) => {
   expect(mayLeaveOut({ ...trialInstrument, leaveOut: true }, item)).toBe(leaves)
   expect(mayLeaveOut(trialInstrument, item)).toBe(false)
 })
 
-test('attention items may not be left out, while all other items may', () => {
+test('attention-check items may not be skipped, while all other items may', () => {
   const two = {
     ...trialInstrument,
     leaveOut: true as const,

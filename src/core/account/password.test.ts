@@ -90,7 +90,7 @@ test.each([
   expect(findPasswordProblem(password, own)).toBe(problem)
 })
 
-test('a password of sixteen characters of eight kinds is strong', () => {
+test('a password of sixteen characters, eight of them different, is strong', () => {
   expect(ratePassword('kq7mz2xvkq7mz2xv')).toBe('strong')
   expect(ratePassword('kq7mz2xvkq7mz2x')).toBe('good')
 })

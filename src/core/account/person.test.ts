@@ -58,7 +58,7 @@ test.each([
   { typed: 'Zoe\u0308', name: 'Zo\u00eb', why: 'accents are composed with their letters' },
   { typed: 'Tom & <Ana>', name: 'Tom & <Ana>', why: 'signs are kept' },
   { typed: '👩‍👩‍👧', name: '👩‍👩‍👧', why: 'a joiner within an emoji is kept' },
-])('cleanName returns the name as people read it: $why', ({ typed, name }) => {
+])('cleanName normalizes a name: $why', ({ typed, name }) => {
   expect(cleanName(typed)).toBe(name)
 })
 

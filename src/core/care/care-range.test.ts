@@ -45,14 +45,17 @@ describe('the score interval', () => {
       help: 'first',
       headline: { from: 'part', part: 'gloom', parts: ['gloom'] },
     },
-  ])('raises the care of the levels $digits when the upper end reaches $upper', ({ digits, upper, help, headline }) => {
-    const care = { first: ['gloom', 'haste'], soft: ['mess'], rules: [] }
-    const result = careOf({ dimensions, care }, reading(digits, 2, { upper }))
-    expect(result).toMatchObject({ help, offer: help === 'none', headline })
-    if (help !== 'none') expect(result.calls.parts).toEqual(expect.arrayContaining(['haste']))
-  })
+  ])(
+    'determines the help for the levels $digits when its upper end reaches $upper',
+    ({ digits, upper, help, headline }) => {
+      const care = { first: ['gloom', 'haste'], soft: ['mess'], rules: [] }
+      const result = careOf({ dimensions, care }, reading(digits, 2, { upper }))
+      expect(result).toMatchObject({ help, offer: help === 'none', headline })
+      if (help !== 'none') expect(result.calls.parts).toEqual(expect.arrayContaining(['haste']))
+    },
+  )
 
-  test('decides the care by the measured error, or by the assumed error when none is measured', () => {
+  test('determines the help from the measured error, or from the assumed error when none is measured', () => {
     const bare = { first: ['haste'], soft: [], rules: [] }
     const scored = (pomp: number) => ({
       instrument: 'trial',
@@ -72,7 +75,7 @@ describe('the score interval', () => {
   })
 })
 
-describe('the answers that ease a part', () => {
+describe('mitigating answers', () => {
   const over = [
     { context: 'c6', to: 0 },
     { context: 'c7', to: 1 },
@@ -157,11 +160,11 @@ describe('the answers that ease a part', () => {
       help: 'soft',
       headline: { from: 'eased', head: 'past', parts: ['mess'] },
     },
-  ])('decide the care of the levels $digits: $name', ({ digits, answers, help, headline }) => {
+  ])('determine the help for the levels $digits: $name', ({ digits, answers, help, headline }) => {
     expect(of(digits, answers)).toMatchObject({ help, headline, offer: help === 'none' })
   })
 
-  test('ease a part whose score interval reaches level5 like a part at level5', () => {
+  test('mitigate a part whose score interval reaches level5 like a part at level5', () => {
     const upper = { gloom: level(5) }
     expect(of('1413', brief, upper)).toMatchObject({ help: 'none', headline: { from: 'eased', head: 'returns' } })
     expect(of('1413', { ...brief, c3: 1 }, upper)).toMatchObject({ help: 'soft', headline: { head: 'past' } })
@@ -175,7 +178,7 @@ test.each<{ answers: Responses; help: Care['help'] }>([
   { answers: { c1: 0 }, help: 'soft' },
   { answers: { c1: 1 }, help: 'soft' },
   { answers: { c1: 2 }, help: 'none' },
-])('careOf returns the help $help under a rule on one answer for the answers $answers', ({ answers, help }) => {
+])('careOf with a rule on one answer returns the help $help for the answers $answers', ({ answers, help }) => {
   const rules = [{ help: 'soft', all: [{ context: 'c1', to: 1 }] }] as const
   const result = careOf({ dimensions, care: { first: [], soft: [], rules } }, reading('1113', 1, { answers }))
   // An answer of little burden is never the reason for help.

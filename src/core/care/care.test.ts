@@ -104,7 +104,7 @@ test.each<{ answer: number; help: Care['help']; head: string | null }>([
   { answer: 2, help: 'soft', head: 'hindered' },
   { answer: 3, help: 'first', head: 'stopped' },
 ])(
-  'the answer $answer about daily life decides help at low scores but not the headline of a top part',
+  'the answer $answer about daily life determines the help, but a part at level5 keeps the headline',
   ({ answer, help, head }) => {
     const said = decide('1113', 1, { answers: { c1: answer } })
     expect(said.help).toBe(help)
@@ -143,12 +143,12 @@ test.each([
   expect({ help, parts: calls.parts }).toEqual({ help: row.help, parts: row.parts })
 })
 
-test('a symptom part at level5 puts help first even when the care rules do not name the part', () => {
+test('a symptom part at level5 sets the help level “first” even when no care rule names the part', () => {
   const bare = { first: [], soft: [], rules: [] }
   expect(careOf({ dimensions, care: bare }, reading('1153', 2))).toMatchObject({ help: 'first', offer: false })
 })
 
-test('careOf offers nothing when a retake is advised', () => {
+test('careOf makes no purchase offer when a retake is advised', () => {
   expect(decide('1113', 1)).toMatchObject({ help: 'none', offer: true })
   expect(decide('1113', 1, { retake: true })).toMatchObject({ help: 'none', offer: false })
 })

@@ -21,7 +21,7 @@ test('a link to help is below the questions of tests of mood and worry but not o
   expect(kept).not.toContain('big-five')
 })
 
-test('a link to help is below the questions of every test whose answers may put help first', () => {
+test('needsHelpBelowQuestions returns true when a part or a rule may set the help level “first”', () => {
   const care = { first: [], soft: [], rules: [] }
   expect(needsHelpBelowQuestions({ care })).toBe(false)
   expect(needsHelpBelowQuestions({ care: { ...care, first: ['d'] } })).toBe(true)

@@ -53,7 +53,7 @@ describe('the country of a reader', () => {
     ['en', ['ses'], 'ZZ'],
     // A text that is not a language tag is skipped.
     ['en', ['*', 'x', 'en-ZA'], 'ZA'],
-  ])('on a page in %s with the languages %j is %s', (locale, tags, expected) => {
+  ])('is detected on a page in %s with the browser languages %j as %s', (locale, tags, expected) => {
     expect(own(tags, locale)).toBe(expected)
   })
 

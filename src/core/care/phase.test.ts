@@ -41,7 +41,7 @@ test.each<{ answers: Responses; low: Phase; high: Phase; whole: Phase }>([
   expect(overallPhase({ stretches }, answers)).toBe(whole)
 })
 
-test('phaseOf returns “now” for a part without a stretch', () => {
+test('phaseOf returns “now” for a part whose phase no question asks about', () => {
   expect(phaseOf('other', { stretches }, brief)).toBe('now')
   expect(phaseOf('low', {}, brief)).toBe('now')
   expect(overallPhase({}, brief)).toBe('now')

@@ -28,7 +28,7 @@ describe('balanceLines of Latin words', () => {
   const word = fc.constantFrom('a', 'is', 'the', 'quiet', 'morning', 'unforgettable')
   const text = fc.array(word, { minLength: 1, maxLength: 9 })
 
-  test('returns the most even of all divisions into the fewest possible lines', () => {
+  test('returns the fewest possible lines with the most similar widths', () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 8, max: 16 }), (words, max) => {
         const whole = words.join(' ')
@@ -48,7 +48,7 @@ describe('balanceLines of Latin words', () => {
     )
   })
 
-  test('breaks a line only when the words exceed its full width', () => {
+  test('breaks a line only when the words exceed the maximum width', () => {
     expect(balanceLines('aa bb', widthInEms('aa bb'))).toEqual(['aa bb'])
     expect(balanceLines('aa bb', widthInEms('aa bb') - 0.01)).toEqual(['aa', 'bb'])
     expect(balanceLines('aa bb cc', widthInEms('aa'))).toEqual(['aa', 'bb', 'cc'])

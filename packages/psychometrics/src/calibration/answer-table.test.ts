@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { answerTable, isComplete, rawSum, respondentCount } from './answer-table.ts'
 import { CalibrationRefusal } from './refusal.ts'
 
-test('answerTable converts answers to ranks among the chosen points and keeps gaps', () => {
+test('answerTable recodes answers as ranks of the chosen options and keeps missing answers', () => {
   const { table } = answerTable([
     [1, 5],
     [3, null],
@@ -18,7 +18,7 @@ test('answerTable converts answers to ranks among the chosen points and keeps ga
   expect(rawSum(table, 0, [1])).toBe(5)
 })
 
-test('answerTable lists the points that no respondent chose', () => {
+test('answerTable lists the response options that no respondent chose', () => {
   const rows = [
     [0, 0],
     [2, 1],
@@ -75,7 +75,7 @@ test.each([
       ]),
     reason: 'constant-item',
   },
-])('answerTable refuses $what as $reason', ({ call, reason }) => {
+])('answerTable throws “$reason” for $what', ({ call, reason }) => {
   expect(call).toThrow(CalibrationRefusal)
   expect(call).toThrow(expect.objectContaining({ reason }))
 })

@@ -12,7 +12,7 @@ const scale = { min: 1, max: 5 }
 /** Leaves the first item of a row unanswered; one gap in eight items is allowed. */
 const withGap = (row: (number | null)[]) => [null, ...row.slice(1)]
 
-test('the calibration results of a part are consistent with each other', () => {
+test('the calibration results of a subscale agree with each other and with the data', () => {
   const result = calibrate({ rows, scale })
   expect(result).toMatchObject({ respondents: 700, complete: 700, empty: [] })
   const { alpha, interval, omega, sd, sem, heywood } = result.reliability
@@ -40,7 +40,7 @@ test('the equal-slopes model gives all items the same slope and error', () => {
   expect(new Set(found.map(({ slope }) => `${slope.value} ${slope.error}`)).size).toBe(1)
 })
 
-test('sheets with a gap are used for the model, but not for sums and percentiles', () => {
+test('sheets with missing answers are used for the model, but not for sums and percentiles', () => {
   const result = calibrate({ rows: rows.map((row, i) => (i < 200 ? withGap(row) : row)), scale })
   expect(result).toMatchObject({ respondents: 700, complete: 500 })
   expect(result.percentiles.reduce((sum, { people }) => sum + people, 0)).toBe(500)
@@ -51,7 +51,7 @@ test('calibration accepts 500 people when 300 are complete and 200 answered four
   expect(calibrate({ rows: fewer, scale })).toMatchObject({ respondents: 500, complete: 300 })
 })
 
-test('a part with negative α has no standard error of measurement', () => {
+test('a subscale with negative α has no standard error of measurement', () => {
   const against = rows.map((row) => row.map((answer, item) => (item < 4 ? 6 - (answer ?? 0) : answer)))
   const { reliability } = calibrate({ rows: against, scale })
   expect(reliability.alpha).toBeLessThan(0)
@@ -93,7 +93,7 @@ test.each([
     job: { rows: rows.map((row) => [row[0] ?? null, ...row.slice(0, 4)]), scale },
     reason: 'not-identified',
   },
-])('calibration refuses $what as $reason', ({ job, reason, expected = '' }) => {
+])('calibrate throws “$reason” for $what', ({ job, reason, expected = '' }) => {
   const message = expect.stringContaining(expected)
   expect(() => calibrate(job)).toThrow(expect.objectContaining({ name: 'CalibrationRefusal', reason, message }))
 })

@@ -95,7 +95,7 @@ describe('a Newton step', () => {
     )
   })
 
-  test('is zero when the curvature is unknown', () => {
+  test('is zero when the Hessian is NaN', () => {
     expect([...newtonStep(Float64Array.of(1, 1), new Float64Array(4).fill(Number.NaN), 2)]).toEqual([0, 0])
   })
 })

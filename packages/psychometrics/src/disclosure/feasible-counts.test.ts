@@ -45,7 +45,7 @@ test.each<{ why: string; problem: Omit<CountProblem, 'places'>; expected: Bounds
   expect(feasibleCounts({ places: [0, 1, 2], ...problem })).toEqual(expected)
 })
 
-test('the bounds equal those over all possible distributions of people', () => {
+test('feasibleCounts equals a brute-force search over all distributions of people', () => {
   const counts = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 3, maxLength: 4 })
   fc.assert(
     fc.property(counts, fc.nat(2), fc.boolean(), fc.boolean(), (truth, slack, sums, squares) => {

@@ -51,7 +51,7 @@ const job = (n: number, change: Partial<FiguresJob> = {}): FiguresJob => ({
   ...change,
 })
 
-describe('norm figures of 400 sheets', () => {
+describe('norm statistics of 400 answer sheets', () => {
   let figures: NormFigures
   let part: NormFigures['parts'][number] | undefined
   beforeEach(() => {
@@ -78,7 +78,7 @@ describe('norm figures of 400 sheets', () => {
     }
   })
 
-  test('list the left-out sheets by sign and the figures including those sheets', () => {
+  test('count excluded sheets by reason and include statistics computed with those sheets', () => {
     expect(figures.leftOutBySign).toEqual(signs)
     const [own, others] = [simulatedRows(eight, { n: 400, seed: 5 }), simulatedRows(eight, { n: 13, seed: 9 })]
     const rows = {
@@ -94,7 +94,7 @@ describe('norm figures of 400 sheets', () => {
     expect(part?.withLeftOut?.mean).not.toBeCloseTo(part?.mean ?? Number.NaN, 3)
   })
 
-  test('contain no figures including left-out sheets when fewer than ten were left out', () => {
+  test('contain no statistics with excluded sheets when fewer than ten were excluded', () => {
     const leftOut = { noNorms: 9, askAgain: 0, bySign: noSigns, rows: simulatedRows(eight, { n: 9, seed: 9 }) }
     expect(makeFigures(job(400, { leftOut })).parts[0]?.withLeftOut).toBeNull()
   })
@@ -147,7 +147,7 @@ describe('norm figures of 400 sheets', () => {
   })
 })
 
-test('each part is calibrated from its keyed answers when there are at least 500 sheets', () => {
+test('each subscale is calibrated from its keyed answers when there are at least 500 sheets', () => {
   const rows = simulatedRows(ten, { n: 500, seed: 5 })
   // One answer of five may be missing.
   rows.answers[7] = missing
@@ -180,13 +180,13 @@ test('each part is calibrated from its keyed answers when there are at least 500
   })
 })
 
-test('no part is calibrated below 500 sheets', () => {
+test('no subscale is calibrated below 500 sheets', () => {
   const figures = makeFigures(job(499))
   expect(figures.parts[0]?.calibration).toBeNull()
   expect(figures.parts[0]?.alpha).not.toBeNull()
 })
 
-test('items that work differently in another language are flagged, in parts with enough items', () => {
+test('items with DIF between languages are flagged in subscales with enough items', () => {
   const [own, other] = [
     simulatedRows(seven, { n: 310, seed: 5 }),
     simulatedRows(seven, { n: 320, seed: 6, shift: 0.3 }),
@@ -274,7 +274,7 @@ test('the language comparison covers every item and flags none when groups diffe
   expect(dif?.[0]?.items.filter(({ verdict }) => verdict !== 'A')).toEqual([])
 })
 
-describe('figures of a part', () => {
+describe('norm statistics of a subscale', () => {
   /** Returns the same sheets with other answers to item 5. */
   const changed = (answer: (row: number) => number) => {
     const rows = simulatedRows(eight, { n: 400, seed: 5 })

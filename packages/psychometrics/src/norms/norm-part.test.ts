@@ -59,7 +59,7 @@ const interval = (value: number, items: number, n: number) => {
   return { value: near(value), from: near(from), to: near(to) }
 }
 
-test('the figures of ten sheets equal those worked out by hand', () => {
+test('the norm statistics of ten answer sheets equal hand-computed values', () => {
   const figures = makeFigures(job())
   expect(figures).toEqual({
     v: 1,
@@ -197,7 +197,7 @@ describe('the standard error of measurement', () => {
     expect(part?.sem).toBeCloseTo(part?.sd ?? 0, 12)
   })
 
-  test('is null when the items oppose each other', () => {
+  test('is null when α is negative', () => {
     // Keyed 1 and 3, 3 and 1, 3 and 2.
     expect(
       partOf([
@@ -242,7 +242,7 @@ describe('the drift since the previous release', () => {
     se: near((100 / 6) * Math.sqrt(28 / 9) * Math.sqrt(1 / n - 1 / 10)),
   })
 
-  test('refers to the same part and is null for a new part', () => {
+  test('compares the same subscale and is null for a new subscale', () => {
     expect(driftsSince({ id: 'b', n: 4, mean: 40 })).toEqual([null, moved(4)])
     expect(driftsSince({ id: 'c', n: 4, mean: 9 }, { id: 'b', n: 4, mean: 40 })).toEqual([null, moved(4)])
     expect(driftsSince()).toEqual([null, null])
@@ -255,7 +255,7 @@ describe('the drift since the previous release', () => {
   })
 })
 
-test('makeFigures throws for fewer than two complete sheets of a part', () => {
+test('makeFigures throws for fewer than two complete sheets of a subscale', () => {
   expect(() => makeFigures(job([[1, 2], gap, gap]))).toThrow(RangeError)
   expect(makeFigures(job([[1, 2], [2, 1], gap])).parts.map(({ n }) => n)).toEqual([2, 3])
 })
@@ -270,7 +270,7 @@ test('a calibration refusal becomes null, and any other error is thrown', () => 
   expect(failing(new RangeError('of something else'))).toThrow('of something else')
 })
 
-test('scores of at least five people have their own counts', () => {
+test('a score reached by at least five people has its own count in the norm table', () => {
   const table = normTable([10, 20, 70], 6)
   expect(table.map(({ raw, count, percentile }) => ({ raw, count, percentile }))).toEqual([
     { raw: 6, count: 10, percentile: 5 },
@@ -279,7 +279,7 @@ test('scores of at least five people have their own counts', () => {
   ])
 })
 
-test('scores of fewer than five people are merged with a neighbouring score', () => {
+test('scores reached by fewer than five people are merged with a neighboring score', () => {
   const table = normTable([1, 0, 4, 90, 3, 2, 0], 0)
   expect(table.map(({ raw, count, percentile }) => ({ raw, count, percentile }))).toEqual([
     { raw: 0, count: null, percentile: 2.5 },

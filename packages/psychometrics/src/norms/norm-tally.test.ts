@@ -18,7 +18,7 @@ const two: Instrument = {
 }
 const rows = simulatedRows(two, { n: 400, seed: 3, gaps: 0.01 })
 
-test('a sheet contains the answers and times of scored items, and one time for all other items', () => {
+test('an answer sheet contains answers and times of scored items, and the total of other times', () => {
   expect(scoredItems(two).map(({ id, part }) => `${part}:${id}`)).toEqual([
     ...ids(1, 12).map((id) => `a:${id}`),
     ...ids(13, 24).map((id) => `b:${id}`),
@@ -38,7 +38,7 @@ test('sheetRows throws for a sheet with a different number of items', () => {
   expect(() => sheetRows(2, [{ answers: [1, 2], tenths: [1, 1] }])).toThrow(RangeError)
 })
 
-test('a tally has the same figures as scoring each sheet separately, for every part', () => {
+test('a tally equals the statistics from scoring each sheet separately, for every subscale', () => {
   const tally = tallyOf(two, rows)
   const width = scoredItems(two).length
   const key = keyOf(two)
@@ -121,7 +121,7 @@ test('sheetRows joins the answers and times of all sheets in order', () => {
   })
 })
 
-test('a time of zero is kept, and a missing time makes the sum of other times missing', () => {
+test('a zero time is kept, and one missing time of unscored items makes their total missing', () => {
   const times: Record<string, number> = { ...uniformResponses(ids(1, 24), 0), x1: 0, c1: 0 }
   expect(sheetTenths(two, times)).toEqual(Array(25).fill(0))
   expect(sheetTenths(two, { ...times, c1: -1 })).toEqual([...Array(24).fill(0), missing])
@@ -221,7 +221,7 @@ test.each([
   { what: 'sums below one, as they are', change: { categories: [Float64Array.of(0.5)] }, apart: 0.5 },
   { what: 'more numbers', change: { categories: [Float64Array.of(1, 1)] }, apart: Number.POSITIVE_INFINITY },
   { what: 'nothing', change: {}, apart: 0 },
-])('the distance of tallies that differ in $what is $apart', ({ change, apart }) => {
+])('the distance of two tallies is $apart (difference: $what)', ({ change, apart }) => {
   const tally = { n: 10, parts: [], categories: [Float64Array.of(1)] }
   expect(tallyDistance(tally, { ...tally, ...change })).toBeCloseTo(apart, 12)
   expect(tallyDistance({ ...tally, ...change }, tally)).toBeCloseTo(apart, 12)

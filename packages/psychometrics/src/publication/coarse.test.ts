@@ -6,7 +6,7 @@ test.each([
   { level: 'level1', middle: 10 },
   { level: 'level3', middle: 50 },
   { level: 'level5', middle: 90 },
-] as const)('the mark of $level is at $middle', ({ level, middle }) => {
+] as const)('the midpoint of $level is $middle', ({ level, middle }) => {
   expect(middleOf(level)).toBe(middle)
 })
 

@@ -279,7 +279,7 @@ describe('published norms', () => {
     })
   })
 
-  test('have no shift when the release was made before shifts were published', () => {
+  test('have no DIF shifts when the release predates their publication', () => {
     const dif = figures.dif?.map(({ other, n, items }) => ({ other, n, items })) ?? null
     expect(publicNorms({ ...figures, dif }, instrument).dif?.map(({ shifts }) => shifts)).toEqual([null])
   })
@@ -294,13 +294,13 @@ describe('published norms', () => {
   })
 })
 
-describe('open tables', () => {
+describe('open-data tables', () => {
   test('are recognized by their exact names', () => {
     expect(openTableNames.every(isOpenTable)).toBe(true)
     expect(['part', 'Items', '', 'toString'].some(isOpenTable)).toBe(false)
   })
 
-  test('list the known figures of each part', () => {
+  test('list the known statistics of each subscale', () => {
     const { columns, rows } = makeOpenTable('parts', norms())
     const [a, b] = rows.map((row) => Object.fromEntries(columns.map((column, n) => [column, row[n]])))
     expect(a).toEqual({
@@ -413,7 +413,7 @@ describe('open tables', () => {
     expect(csvOf(makeOpenTable(name, norms()))).toBe([columns, ...rows, ''].join('\r\n'))
   })
 
-  test('are offered in their order when they have rows', () => {
+  test('are offered in a fixed order, without empty tables', () => {
     expect(filledTableNames(norms())).toEqual(openTableNames)
     const [, rest] = figures.parts
     const bare = { ...figures, parts: rest ? [rest] : [], dif: null, leftOutBySign: undefined }

@@ -44,11 +44,11 @@ describe('publishedCells', () => {
     { why: 'places without people at the end', counts: [150, 150, 0, 0], expected: cells([0, 0, 150], [1, 3, 150]) },
     { why: 'no places', counts: [], expected: [] },
     { why: 'places without any people', counts: [0, 0], expected: cells([0, 1, 0]) },
-  ])('returns the cells of $why', ({ counts, expected }) => {
+  ])('rounds and merges counts: $why', ({ counts, expected }) => {
     expect(publishedCells(places(counts))).toEqual(expected)
   })
 
-  test('keeps cumulative counts within two people of the true ones, and at least six people in each of several cells', () => {
+  test('shifts cumulative counts by at most two, and leaves six people or more in each of several cells', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(40), { minLength: 2, maxLength: 30 }), (counts) => {
         const published = publishedCells(places(counts))
@@ -80,7 +80,7 @@ describe('moments of cells', () => {
     expect(found?.skew).toBe(0)
   })
 
-  test('place people of a merged cell a quarter of the way from the peak, or mid-cell at the peak', () => {
+  test('place a merged cell a quarter of its width from the peak side, or mid-cell at the peak', () => {
     expect(cellMoments(cells([0, 4, 10], [5, 5, 100], [6, 10, 10]))?.mean).toBeCloseTo((30 + 500 + 70) / 120, 12)
     expect(cellMoments(cells([0, 0, 40], [1, 3, 60]))?.mean).toBeCloseTo(1.2, 12)
   })

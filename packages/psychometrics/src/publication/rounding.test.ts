@@ -9,7 +9,7 @@ test.each([
   { least: 0.6, step: 1 },
   { least: 1, step: 1 },
   { least: 7, step: 10 },
-])('roundStep returns $step for at least $least', ({ least, step }) => {
+])('roundStep returns $step for a minimum step of $least', ({ least, step }) => {
   expect(roundStep(least)).toBe(step)
 })
 

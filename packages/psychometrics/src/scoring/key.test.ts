@@ -90,7 +90,7 @@ test.each([
   else refused.toThrow(expect.objectContaining({ code }))
 })
 
-test('the run of a key leaves out items that are never asked or have their own options', () => {
+test('the run of a scoring key lists only presented items on the shared response scale', () => {
   const { run, ids } = keyOf(instrument)
   expect([...run].map((place) => ids[place])).toEqual(['b', 'd1', 'a'])
 })

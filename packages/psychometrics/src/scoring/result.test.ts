@@ -76,14 +76,14 @@ describe('scoreSitting', () => {
     expect(result.overall?.pomp).toBeCloseTo(125 / 3, 12)
   })
 
-  test('scores neither the dimension nor the overall below 80 % answered', () => {
+  test('returns no dimension or overall score when less than 80 % is answered', () => {
     const result = score(without(answers(1, 3), 'energy1', 'energy2'))
     expect(result.dimensions[1]).toEqual({ id: 'energy', answered: 3, items: 5, raw: null, pomp: null, level: null })
     expect(result.dimensions[0]).toMatchObject({ answered: 10, pomp: 25 })
     expect(result.overall).toBeNull()
   })
 
-  test('returns no overall for an instrument without one', () => {
+  test('returns no overall score for an instrument without one', () => {
     expect(score(answers(1, 3), { ...instrument, hasOverall: false }).overall).toBeNull()
   })
 
@@ -91,13 +91,13 @@ describe('scoreSitting', () => {
     expect(score({})).toMatchObject({ dimensions: [{ level: null }, { level: null }], overall: null })
   })
 
-  test('passes times and answers to the validity flags', () => {
+  test('flags a failed attention check and fast answers', () => {
     const timesMs = Object.fromEntries(instrument.order.map((id) => [id, 200]))
     const { flags, validity } = scoreSitting(instrument, { ...answers(1, 3), x1: 0 }, { times: timesMs })
     expect({ flags, validity }).toEqual({ flags: ['directed', 'speed'], validity: 'noNorms' })
   })
 
-  test('ignores context and directed answers in the scores', () => {
+  test('ignores answers to context and attention-check items in the scores', () => {
     const { dimensions, overall } = score(answers(1, 3))
     expect(score({ ...answers(1, 3), c1: 0, x1: 0 })).toMatchObject({ dimensions, overall })
   })
@@ -132,7 +132,7 @@ describe('scoreSitting', () => {
     )
   })
 
-  test('computes the overall as POMP over all items pooled when every item is answered', () => {
+  test('computes the overall score as POMP over all items when every item is answered', () => {
     const complete = fc.record(
       Object.fromEntries(instrument.order.map((id) => [id, fc.integer({ min: 0, max: 4 })])),
     ) as fc.Arbitrary<Responses>
@@ -174,7 +174,7 @@ describe('undecidedItems', () => {
     expect(undecidedItems(instrument, new Set())).toEqual(instrument.order)
   })
 
-  test('requires context and directed items too', () => {
+  test('lists unanswered context and attention-check items too', () => {
     expect(undecidedItems(instrument, idsOf(without(answers(0, 0), 'x1', 'c1', 'energy2')))).toEqual([
       'c1',
       'x1',

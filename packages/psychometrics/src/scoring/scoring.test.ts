@@ -61,7 +61,7 @@ describe('rawScore', () => {
     { value: 5, scale: range1to5, expected: 1 },
     { value: 2, scale: range1to7, expected: 6 },
     { value: 0, scale: range0to3, expected: 3 },
-  ])('turns a reversed $value into $expected on $scale', ({ value, scale, expected }) => {
+  ])('turns the answer $value to a reversed item into $expected on the scale $scale', ({ value, scale, expected }) => {
     expect(rawScore(dimension(1, [1]), { i1: value }, scale).raw).toBe(expected)
   })
 
@@ -85,7 +85,7 @@ describe('rawScore', () => {
     { name: '4 of 6', reversed: [], values: [1, 1, 1, 1, null, null], expected: { answered: 4, raw: null } },
     { name: 'none', reversed: [], values: [null, null], expected: { answered: 0, raw: null } },
     { name: 'no items', reversed: [], values: [], expected: { answered: 0, raw: null } },
-  ])('returns the expected score for $name', ({ reversed, values, expected }) => {
+  ])('returns $expected for “$name”', ({ reversed, values, expected }) => {
     expect(rawScore(dimension(values.length, reversed), answers(values), range0to4)).toEqual(expected)
   })
 
@@ -95,7 +95,7 @@ describe('rawScore', () => {
     { value: 0, scale: range1to5 },
     { value: 2.5, scale: range0to4 },
     { value: Number.NaN, scale: range0to4 },
-  ])('throws for $value on $scale, naming the item, reversed or not', ({ value, scale }) => {
+  ])('throws an error that names the item for the answer $value on the scale $scale', ({ value, scale }) => {
     for (const reversed of [[], [2]]) {
       const score = () => rawScore(dimension(2, reversed), { i1: 2, i2: value }, scale)
       expect(score).toThrow(ResponseError)
@@ -123,7 +123,7 @@ describe('rawScore', () => {
     )
   })
 
-  test('equals mean × k when answers are missing', () => {
+  test('equals the mean answer times the number of items when answers are missing', () => {
     fc.assert(
       fc.property(sittings, (sitting) => {
         const { raw } = scored(sitting)

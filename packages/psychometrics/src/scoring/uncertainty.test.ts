@@ -17,15 +17,15 @@ test.each([
   [8, 18.6],
   [10, 17.1],
   [12, 15.8],
-])('the assumed half width of %i answers is %f points', (answered, half) => {
+])('a score interval from %i answers has an assumed half width of %f points', (answered, half) => {
   expect(assumedHalfWidth(answered)).toBeCloseTo(half, 1)
 })
 
-test.each([0, Number.NaN, -1])('the assumed half width throws for %s answers', (answered) => {
+test.each([0, Number.NaN, -1])('assumedHalfWidth throws for %s answers', (answered) => {
   expect(() => assumedHalfWidth(answered)).toThrow(RangeError)
 })
 
-test('a score interval has whole points and stays on the scale', () => {
+test('scoreInterval rounds to whole points and stays within 0 and 100', () => {
   expect(scoreInterval(70.83, 15.8)).toEqual({ score: 71, half: 16, from: 55, to: 87 })
   expect(scoreInterval(4.2, 15.8)).toEqual({ score: 4, half: 16, from: 0, to: 20 })
   expect(scoreInterval(100, 20.7)).toEqual({ score: 100, half: 21, from: 79, to: 100 })
@@ -37,7 +37,7 @@ test.each([
   [Number.NaN, 10],
   [50, 0],
   [50, Number.NaN],
-])('a score interval throws for %s ± %s', (pomp, half) => {
+])('scoreInterval throws for %s ± %s', (pomp, half) => {
   expect(() => scoreInterval(pomp, half)).toThrow(RangeError)
 })
 
@@ -55,14 +55,14 @@ test('crossings lists the level borders inside a score interval, the one exceede
   expect(crossings(95, scoreInterval(95, 16))).toEqual([{ border: 80, side: 'below', by: 1 }])
 })
 
-test('levelsNamed returns one level when the interval extends beyond no cut by more than half of the half width', () => {
+test('levelsNamed returns one level when no cut is exceeded by more than half the half width', () => {
   expect(named(70.83, 15.8)).toEqual(['level4'])
   // The interval 28 ± 16 extends beyond the cut of 20 by exactly half of 16. With two levels here, a tenth of a point
   // would decide between one and two.
   expect(named(27.8, 15.8)).toEqual(['level2'])
 })
 
-test('levelsNamed returns two levels in order when the interval extends beyond a cut by more than half of the half width', () => {
+test('levelsNamed returns two ordered levels when a cut is exceeded by more than half the half width', () => {
   expect(named(62, 15.8)).toEqual(['level3', 'level4'])
   expect(named(57, 15.8)).toEqual(['level3', 'level4'])
   expect(named(23, 15.8)).toEqual(['level1', 'level2'])
@@ -73,7 +73,7 @@ test('levelsNamed returns one level midway between two cuts, however wide the in
   expect(named(70, 21)).toEqual(['level4'])
 })
 
-describe('the half width', () => {
+describe('the half width of a score interval', () => {
   test('is assumed below 300 sittings and measured from there on', () => {
     expect(halfWidthOf(scoredOf(8))).toBe(assumedHalfWidth(8))
     expect(halfWidthOf(scoredOf(8), { sem: 5, n: 299 })).toBe(assumedHalfWidth(8))
@@ -90,16 +90,16 @@ describe('the half width', () => {
     // A score midway between two raw scores.
     { pomp: 12.5, error: 3 },
     { pomp: 90, error: 2.8 },
-  ])('uses the calibrated error at the score $pomp, which is $error', ({ pomp, error }) => {
+  ])('uses the calibrated error $error at the score $pomp', ({ pomp, error }) => {
     expect(halfWidthOf(scoredOf(8, pomp), { sem: 5, n: 500, errors })).toBeCloseTo(1.96 * error, 9)
   })
 
-  test('grows with the square root of items per given answer', () => {
+  test('grows with the square root of the ratio of items to answers', () => {
     const scored = { answered: 6, items: 8, pomp: 50 }
     expect(halfWidthOf(scored, { sem: 5, n: 500, errors })).toBeCloseTo(1.96 * 6 * Math.sqrt(8 / 6), 9)
   })
 
-  test('ignores errors by score below 300 sittings and when there is only one error', () => {
+  test('ignores score-specific errors below 300 sittings or when there is only one', () => {
     expect(halfWidthOf(scoredOf(8), { sem: 5, n: 299, errors })).toBe(assumedHalfWidth(8))
     expect(halfWidthOf(scoredOf(8), { sem: 5, n: 500, errors: [3] })).toBeCloseTo(9.8, 9)
   })
@@ -149,7 +149,7 @@ describe('a change between two results', () => {
     expect([just?.reliable, beyond?.reliable]).toEqual([false, true])
   })
 
-  test('is reliable downwards as well as upwards, with a sign for the direction', () => {
+  test('is reliable in both directions, with a sign for the direction', () => {
     expect(changeOf(scored(80), scored(40))).toMatchObject({ by: -40, reliable: true })
     expect(changeOf(scored(40), scored(80))).toMatchObject({ by: 40, reliable: true })
   })
@@ -179,7 +179,7 @@ describe('the difference of two people', () => {
     },
   )
 
-  test('needs more points when one person gave fewer answers', () => {
+  test('needs more points to be reliable when one person gave fewer answers', () => {
     const other = { pomp: 50, half: assumedHalfWidth(12) }
     const sure = differenceOf({ pomp: 74, half: assumedHalfWidth(12) }, other)
     const unsure = differenceOf({ pomp: 74, half: assumedHalfWidth(4) }, other)

@@ -82,7 +82,7 @@ describe('the intraclass correlation', () => {
     ).toEqual({ value: 1, from: 1, to: 1 })
   })
 
-  test('falls when all scores shift equally, because agreement counts and not order', () => {
+  test('falls when all retest scores shift by the same amount', () => {
     const moved = whole.map(([a]): ScorePair => [a, a + 3])
     expect(intraclassCorrelation(moved).value).toBeLessThan(0.75)
     expect(intraclassCorrelation(moved).to).toBeLessThan(1)
@@ -104,7 +104,7 @@ describe('the intraclass correlation', () => {
       ],
       reason: 'not-identified',
     },
-  ] as { pairs: ScorePair[]; reason: string }[])('throws with the reason $reason', ({ pairs, reason }) => {
+  ] as { pairs: ScorePair[]; reason: string }[])('throws “$reason” for the score pairs $pairs', ({ pairs, reason }) => {
     expect(() => intraclassCorrelation(pairs)).toThrow(reason)
   })
 

@@ -56,7 +56,7 @@ test.each([
   for (const [index, value] of area.entries()) expect(value).toBeCloseTo(auc[index] ?? Number.NaN, 9)
 })
 
-test('the interval of g is within .003 of the exact interval from noncentral t', () => {
+test('the confidence interval of Hedges’ g is within 0.003 of the exact noncentral-t interval', () => {
   // R: effectsize 0.8.3 hedges_g on the same draws.
   const { g } = compareGroups(drawn.one, drawn.other)
   expect(g.from).toBeCloseTo(0.679705649534, 2)
@@ -66,18 +66,18 @@ test('the interval of g is within .003 of the exact interval from noncentral t',
 })
 
 describe('the comparison of two groups', () => {
-  test('reverses its sign and side when the groups are exchanged', () => {
+  test('negates g and mirrors the AUC when the groups are swapped', () => {
     const [there, back] = [compareGroups(drawn.one, drawn.other), compareGroups(drawn.other, drawn.one)]
     expect(back.g.value).toBeCloseTo(-there.g.value, 12)
     expect(back.auc.value).toBeCloseTo(1 - there.auc.value, 12)
     expect(back.auc.from).toBeCloseTo(1 - there.auc.to, 12)
   })
 
-  test('gives an area of 1 with an interval of zero width when the groups do not overlap', () => {
+  test('returns an AUC of 1 with a zero-width interval when the groups do not overlap', () => {
     expect(areaUnderCurve([0, 0, 0, 5], [5])).toEqual({ value: 1, from: 1, to: 1 })
   })
 
-  test('throws for fewer than two people, half a person or no variance', () => {
+  test('throws for fewer than two people, a fractional count or zero variance', () => {
     expect(() => compareGroups([1], [3])).toThrow('too-few-respondents')
     expect(() => areaUnderCurve([1], [3])).toThrow('too-few-respondents')
     expect(() => momentsOf([1.5, 2])).toThrow('bad-value')

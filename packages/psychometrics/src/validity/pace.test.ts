@@ -20,15 +20,15 @@ describe('reading a statement', () => {
   })
 })
 
-describe('the tempo', () => {
+describe('the response pace', () => {
   const order = ['a', 'b', 'c', 'd']
 
-  test('is the median time, in milliseconds and in reading times', () => {
+  test('is the median time per item, in milliseconds and as a multiple of the reading time', () => {
     const pace = { times: { a: 1000, b: 3000, c: 2000, d: 9000 }, reading: { a: 2000, b: 2000, c: 2000, d: 2000 } }
     expect(tempoOf(order, pace)).toEqual({ ms: 2500, readings: 1.25 })
   })
 
-  test('is null when less than half of the items have a time', () => {
+  test('is null when fewer than half of the items have a time', () => {
     expect(tempoOf(order, { times: { a: 1000, b: 3000 }, reading: { a: 1000 } })).toEqual({ ms: 2000, readings: null })
     expect(tempoOf(order, { times: { a: 1000 } })).toEqual({ ms: null, readings: null })
     expect(tempoOf(order, {})).toEqual({ ms: null, readings: null })

@@ -71,7 +71,7 @@ describe('analyzeDif', () => {
     { moved: [-0.7], seed: 12 },
     { moved: [0.7, 0.7, 0.7], seed: 13 },
     { moved: [0.7, -0.7, 0.7], seed: 14 },
-  ])('flags exactly the items moved by $moved SD and computes their shift of the sum score', ({ moved, seed }) => {
+  ])('flags exactly the items shifted by $moved SD and estimates their effect on the sum score', ({ moved, seed }) => {
     const change = (item: ItemParameters, index: number) => harder(item, moved[index] ?? 0)
     const { table, focal } = simulated(seed, 2000, change)
     const { items, shift } = analyzeDif(table, focal)
@@ -95,7 +95,7 @@ describe('analyzeDif', () => {
     expect(analyzeDif(table, focal).shift).toBe(0)
   })
 
-  test('ignores people with a gap', () => {
+  test('ignores people with missing answers', () => {
     const { table, focal } = simulated(1, 600, same)
     expect(analyzeDif(table, focal).people.focal).toBe(300)
     table.answers[table.items] = -1
@@ -115,7 +115,7 @@ describe('analyzeDif', () => {
   test.each([
     { items: 6, moved: [1, 1] },
     { items: 5, moved: [-1.2] },
-  ])('flags only the items moved by $moved SD when the test has $items items', ({ items, moved }) => {
+  ])('flags only the items shifted by $moved SD when the test has $items items', ({ items, moved }) => {
     const random = seededRandom(31)
     const own = simulateItemParameters(random, items, 5)
     const changed = own.map((item, index) => harder(item, moved[index] ?? 0))
@@ -135,7 +135,7 @@ describe('analyzeDif', () => {
     )
   })
 
-  test('throws when half of the items are moved against the others', () => {
+  test('throws when half of the items are shifted in the opposite direction', () => {
     const shifts = [1.5, -1.5, 1.5, -1.5, 1.5, -1.5, 1.5, -1.5, 1.5, -1.5]
     const { table, focal } = simulated(1, 1000, (item, index) => harder(item, at(shifts, index)))
     expect(() => analyzeDif(table, focal)).toThrow(expect.objectContaining({ reason: 'no-anchors' }))
@@ -149,7 +149,7 @@ test.each([
   { p: 0.001, change: 0.07, verdict: 'C' },
   { p: 0.01, change: 0.2, verdict: 'A' },
   { p: Number.NaN, change: 0.2, verdict: 'A' },
-])('the verdict by regression is $verdict for a change of $change with p $p', ({ p, change, verdict }) => {
+])('the regression verdict is $verdict for an R² change of $change and p = $p', ({ p, change, verdict }) => {
   expect(verdictOfRegression(p, change)).toBe(verdict)
 })
 
@@ -160,9 +160,12 @@ test.each([
   { p: 0.049, standardized: -0.251, verdict: 'C' },
   { p: 0.05, standardized: 0.9, verdict: 'A' },
   { p: Number.NaN, standardized: 0.9, verdict: 'A' },
-])('the verdict by mean difference is $verdict for $standardized SD with p $p', ({ p, standardized, verdict }) => {
-  expect(verdictOfMean({ p, standardized })).toBe(verdict)
-})
+])(
+  'the verdict by mean difference is $verdict for a difference of $standardized SD and p = $p',
+  ({ p, standardized, verdict }) => {
+    expect(verdictOfMean({ p, standardized })).toBe(verdict)
+  },
+)
 
 test('the verdict by mean difference is A when no test could be computed', () => {
   expect(verdictOfMean(null)).toBe('A')

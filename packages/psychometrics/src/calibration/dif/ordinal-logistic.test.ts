@@ -54,6 +54,6 @@ test.each([
   { what: 'a covariate that tells all answers', kinds: kindsOf([0, 9, 0], [1, 0, 9]), reason: 'no-convergence' },
   { what: 'a covariate of NaN', kinds: kindsOf([Number.NaN, 3, 4]), reason: 'bad-value' },
   { what: 'a count of NaN', kinds: kindsOf([0, 3, Number.NaN]), reason: 'bad-value' },
-])('ordinalLogistic refuses $what as $reason', ({ kinds, reason }) => {
+])('ordinalLogistic throws “$reason” for $what', ({ kinds, reason }) => {
   expect(() => ordinalLogistic(kinds)).toThrow(expect.objectContaining({ reason }))
 })

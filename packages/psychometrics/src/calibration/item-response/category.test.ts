@@ -17,7 +17,7 @@ test('the probabilities of all categories add up to one', () => {
   )
 })
 
-test('lnCategoryProbability stays precise for a category far from the middle', () => {
+test('lnCategoryProbability stays precise for a category in the far tail', () => {
   // σ(40.5) − σ(40) = e^−40 − e^−40.5, of which the plain difference has no digit left.
   expect(lnCategoryProbability(40.5, 40)).toBeCloseTo(-40 + Math.log(1 - Math.exp(-0.5)), 12)
   expect(lnCategoryProbability(-40, -40.5)).toBeCloseTo(-40 + Math.log(1 - Math.exp(-0.5)), 12)
@@ -27,11 +27,11 @@ test.each([
   [1, 1],
   [1, 2],
   [Number.NaN, 0],
-])('lnCategoryProbability is −∞ for the borders %f and %f', (upper, lower) => {
+])('lnCategoryProbability is −∞ when the upper border %f is not above the lower border %f', (upper, lower) => {
   expect(lnCategoryProbability(upper, lower)).toBe(Number.NEGATIVE_INFINITY)
 })
 
-test('the derivatives equal finite differences, even at infinite borders', () => {
+test('the derivatives of the log probability equal finite differences, even at infinite borders', () => {
   const step = 1e-4
   const check = (upper: number, lower: number) => {
     const by = zeroCategoryDerivatives()

@@ -33,14 +33,14 @@ describe('the model of 20 items fitted to 1,000 simulated people', () => {
     expect(Math.abs(slopes.reduce((sum, slope, i) => sum + slope - at(trueSlopes, i), 0) / 20)).toBeLessThan(0.1)
   })
 
-  test('has 95 % intervals that contain the truth about as often as promised', () => {
+  test('has 95 % intervals that contain the true parameters at about the nominal rate', () => {
     const held = truth.filter((value, i) => Math.abs(at(fit.parameters, i) - value) <= 1.96 * at(errors, i))
     // The errors of the parameters of one sample are correlated, so this bound is wide; the bench counts many samples.
     expect(held.length / truth.length).toBeGreaterThan(0.88)
     expect(held.length / truth.length).toBeLessThan(1)
   })
 
-  test('gives a rising score table that is about as reliable as the answer patterns', () => {
+  test('gives estimates that rise with the sum score and are nearly as reliable as pattern scores', () => {
     const sums = summedScores(fit, table.points)
     expect(sums.length).toBe(81)
     expect(sums.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 10)
@@ -86,7 +86,7 @@ describe('the model of 20 items fitted to 1,000 simulated people', () => {
     expect(testInformation(fit, theta)).toBeCloseTo(all, 10)
   })
 
-  test('changes few estimates by more than their error when 10 % of the answers are missing', () => {
+  test('shifts under 5 % of estimates by more than their error when 10 % of answers are missing', () => {
     const drop = seededRandom(5)
     const gaps = Array.from({ length: 1000 }, (_, row) =>
       Array.from({ length: 20 }, (_, item) => (drop() < 0.1 ? null : at(table.answers, row * 20 + item))),
@@ -107,7 +107,7 @@ test('an item keyed against the others gets a negative slope', () => {
   expect(turned.parameters[5]).toBeGreaterThan(0.3)
 })
 
-test('an empty category is dropped, and the raw scores keep their points', () => {
+test('an unused response category is dropped without changing the range of sum scores', () => {
   const rows = Array.from({ length: 600 }, () =>
     simulateAnswers(random, items.slice(0, 5), randomNormal(random)).map((answer, item) =>
       item === 0 && answer === 2 ? 4 : answer,

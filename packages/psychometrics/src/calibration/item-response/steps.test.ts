@@ -23,12 +23,12 @@ import { standardErrors } from './standard-errors.ts'
 
 /* The steps of an estimation, each against what it is by definition. */
 
-test('a layout has an index for the slope and for each intercept of each item', () => {
+test('a parameter layout indexes the slope and every intercept of each item', () => {
   expect([[...layout.categories], [...layout.first], layout.items, layout.size]).toEqual([[2, 3, 4], [0, 2, 5], 3, 9])
   expect([...itemParameters(layout, parameters, 1)]).toEqual([0.9, 0.8, -0.7])
 })
 
-test('the grid is symmetric, and its weights have the moments of a normal distribution', () => {
+test('the quadrature grid is symmetric, and its weights have the moments of a normal distribution', () => {
   const { nodes, weights } = normalGrid()
   expect([nodes.length, nodes[0], nodes[30], nodes[60]]).toEqual([61, -6, 0, 6])
   const mean = (value: (node: number) => number) =>
@@ -39,7 +39,7 @@ test('the grid is symmetric, and its weights have the moments of a normal distri
   expect(mean((node) => node ** 4)).toBeCloseTo(3, 5)
 })
 
-test('the curves are log probabilities with a lower limit of −700', () => {
+test('response curves are log probabilities with a lower limit of −700', () => {
   for (const item of [0, 1, 2]) {
     for (let answer = 0; answer < at(layout.categories, item); answer++) {
       for (const node of [0, 9, 20, 30]) {
@@ -147,7 +147,7 @@ describe('free parameters', () => {
   })
 })
 
-test('the starting values have one slope and intercepts from the frequency of each point', () => {
+test('the starting values have equal slopes, and intercepts from the answer frequencies', () => {
   const start = startingValues(table, layout)
   expect([0, 2, 5].map((place) => at(start, place))).toEqual([1.2, 1.2, 1.2])
   expect(isOrdered(layout, start)).toBe(true)

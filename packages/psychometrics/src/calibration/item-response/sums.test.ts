@@ -4,7 +4,7 @@ import { fitGraded } from './fit.ts'
 import { answerProbability, grid, parameters, table } from './fixture.ts'
 import { categoryProbabilities, sumLikelihoods, summedScores } from './summed-scores.ts'
 
-describe('sums of points', () => {
+describe('sum scores', () => {
   let fit: ReturnType<typeof fitGraded>
   beforeEach(() => {
     fit = { ...fitGraded(table), grid, parameters }
@@ -23,7 +23,7 @@ describe('sums of points', () => {
     { counted: 'all items are counted', without: undefined },
     { counted: 'the first item is left out', without: 0 },
     { counted: 'the last item is left out', without: 2 },
-  ])('are as probable as all patterns with that sum together when $counted', ({ without }) => {
+  ])('have the total probability of all answer patterns with that sum when $counted', ({ without }) => {
     const likelihoods = sumLikelihoods(fit, points, categoryProbabilities(fit), without)
     const lowest = points.reduce((sum, [first = 0], item) => (item === without ? sum : sum + first), 0)
     for (const node of [5, 15, 22]) {
@@ -47,7 +47,7 @@ describe('sums of points', () => {
     }
   })
 
-  test('predict the mean and the spread of the people with that sum', () => {
+  test('predict the trait mean and SD of people with that sum', () => {
     const scores = summedScores(fit, points)
     expect(scores.map(({ sum }) => sum)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
     for (const { sum, share, theta, error } of scores) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { publishedResults } from './results.ts'
 
-test.each(publishedResults)('the published figure “$name” agrees with $source', ({ expected, within, seen }) => {
+test.each(publishedResults)('the computed statistic “$name” agrees with $source', ({ expected, within, seen }) => {
   const values = seen()
   expect(values).toHaveLength(expected.length)
   for (const [i, value] of values.entries()) {

@@ -43,7 +43,7 @@ test.each([
       rmsea: { value: 0.0262693392, from: 0, to: 0.0512077811 },
     },
   },
-])('the fit of $name equals the figures of lavaan', ({ rows, expected }) => {
+])('the one-factor fit equals that of lavaan for data with $name', ({ rows, expected }) => {
   const { chiSquare, df, scaling, cfi, rmsea } = computeOneFactorFit(answerTable(rows()).table)
   expect(df).toBe(20)
   expect(chiSquare).toBeCloseTo(expected.chiSquare, 5)
@@ -68,7 +68,7 @@ test('the fit counts a row twice when the row stands for two people', () => {
   expect(counted.cfi).toBeCloseTo(doubled.cfi, 9)
 })
 
-test('the fit ignores sheets with a gap', () => {
+test('the one-factor fit ignores sheets with missing answers', () => {
   const rows = answers(400, 0.6, 0)
   const gaps = [...rows, [null, 1, 1, 1, 1, 1, 1, 1]]
   expect(computeOneFactorFit(answerTable(gaps).table)).toEqual(computeOneFactorFit(answerTable(rows).table))
@@ -85,7 +85,7 @@ test.each([
     rows: () => answers(400, 1, 0).map((row) => [...row.slice(0, 4), row[0] ?? 0]),
     reason: 'not-identified',
   },
-])('the fit is refused when $why', ({ rows, reason }) => {
+])('computeOneFactorFit throws when $why', ({ rows, reason }) => {
   expect(() => computeOneFactorFit(answerTable(rows()).table)).toThrow(expect.objectContaining({ reason }))
 })
 

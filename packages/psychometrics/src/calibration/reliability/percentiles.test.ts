@@ -48,6 +48,6 @@ test.each([
   },
   { what: 'a share above 1', call: () => wilson95(1.1, 10), reason: 'bad-value' },
   { what: 'a share of NaN', call: () => wilson95(Number.NaN, 10), reason: 'bad-value' },
-])('a percentile calculation with $what is refused as $reason', ({ call, reason }) => {
+])('a percentile calculation with $what throws “$reason”', ({ call, reason }) => {
   expect(call).toThrow(expect.objectContaining({ name: 'CalibrationRefusal', reason }))
 })

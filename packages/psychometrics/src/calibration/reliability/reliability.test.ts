@@ -25,7 +25,7 @@ test('covarianceOfAnswers gives the textbook values and weights each pattern by 
   )
 })
 
-test('covariances leave out a sheet with a gap', () => {
+test('covarianceOfAnswers ignores sheets with missing answers', () => {
   const rows = [
     [1, 2],
     [3, 1],
@@ -59,7 +59,7 @@ test('items keyed against the others load with the opposite sign', () => {
   expect([...uniquenesses].map((own, i) => own + (loadings[i] ?? 0) ** 2)).toEqual(Array(4).fill(expect.closeTo(1, 7)))
 })
 
-test('an item with a loading above 1 is held at its bound and listed', () => {
+test('an item with a loading above 1 is fixed at the bound and listed', () => {
   // The three correlations require a loading of √(.9 · .9 / .5) = 1.27.
   const { atBound, uniquenesses } = fitOneFactor(
     covarianceOf([
@@ -194,6 +194,6 @@ test.each([
   { what: 'α of NaN', call: () => alphaInterval(Number.NaN, 6, 300), reason: 'bad-value' },
   { what: 'an interval for one item', call: () => alphaInterval(0.7, 1, 300), reason: 'bad-value' },
   { what: 'an interval for one person', call: () => alphaInterval(0.7, 6, 1), reason: 'bad-value' },
-])('a reliability calculation with $what is refused as $reason', ({ call, reason }) => {
+])('a reliability calculation with $what throws “$reason”', ({ call, reason }) => {
   expect(call).toThrow(expect.objectContaining({ name: 'CalibrationRefusal', reason }))
 })
