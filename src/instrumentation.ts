@@ -7,8 +7,8 @@ export async function register(): Promise<void> {
   const { env } = await import('@/env')
   const { startTraces } = await import('@/server/observability/traces')
   await startTraces()
-  const { startBackgroundOnce } = await import('@/server/jobs/background')
-  await startBackgroundOnce(async () => {
+  const { startBackgroundJobsOnce } = await import('@/server/jobs/background')
+  await startBackgroundJobsOnce(async () => {
     const [{ getDatabase }, { requireKeysAtStart, openDatabaseAtStart }, { startBackgroundTasks }] = await Promise.all([
       import('@/server/db/db'),
       import('@/server/jobs/startup'),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createOutboxHandlers, startBackgroundTasks } from '@/jobs'
-import { startBackgroundOnce } from '@/server/jobs/background'
+import { startBackgroundJobsOnce } from '@/server/jobs/background'
 import { jobs } from '@/server/jobs/jobs'
 import { enqueue } from '@/server/jobs/outbox'
 import { closeMailTransport } from '@/server/mail/mail-transport'
@@ -37,7 +37,7 @@ test('every topic of the outbox has a handler', () => {
 
 test('the background tasks start only once per process', async () => {
   const start = vi.fn(async () => ({ stop: async () => {} }))
-  await Promise.all([startBackgroundOnce(start), startBackgroundOnce(start)])
+  await Promise.all([startBackgroundJobsOnce(start), startBackgroundJobsOnce(start)])
   expect(start).toHaveBeenCalledTimes(1)
 })
 

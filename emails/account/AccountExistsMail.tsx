@@ -1,7 +1,7 @@
 import { Heading, Text } from 'react-email'
 import type { Locale } from '@/core/locale'
 import { AccountBox } from '../layout/AccountBox'
-import { ActionButton, QuietLink } from '../layout/ActionLink'
+import { ActionButton, SecondaryLink } from '../layout/ActionLink'
 import { MailLayout } from '../layout/MailLayout'
 import { mailStyle } from '../layout/style'
 import { mailTexts } from '../layout/texts'
@@ -47,9 +47,9 @@ export default function AccountExistsMail({ locale, account, loginUrl, resetUrl,
       <ActionButton style={style} url={loginUrl}>
         {i18n._('mail.exists.open')}
       </ActionButton>
-      <QuietLink style={style} url={resetUrl}>
+      <SecondaryLink style={style} url={resetUrl}>
         {i18n._('mail.exists.reset')}
-      </QuietLink>
+      </SecondaryLink>
     </MailLayout>
   )
 }

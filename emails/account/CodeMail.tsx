@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { Heading, Text } from 'react-email'
 import type { Locale } from '@/core/locale'
-import { QuietLink } from '../layout/ActionLink'
+import { SecondaryLink } from '../layout/ActionLink'
 import { CodeBox } from '../layout/CodeBox'
 import { MailLayout } from '../layout/MailLayout'
 import { mailStyle } from '../layout/style'
@@ -85,9 +85,9 @@ export default function CodeMail({ locale, purpose, code, minutes, mailboxUrl, s
       <Text className="soft" style={{ ...style.soft, margin: '20px 0 0' }}>
         {i18n._('mail.code.elsewhere')}
       </Text>
-      <QuietLink style={style} url={mailboxUrl}>
+      <SecondaryLink style={style} url={mailboxUrl}>
         {i18n._('mail.code.elsewhereLink')}
-      </QuietLink>
+      </SecondaryLink>
     </MailLayout>
   )
 }

@@ -1,6 +1,6 @@
 import { Heading, Text } from 'react-email'
 import type { Locale } from '@/core/locale'
-import { ActionButton, QuietLink } from '../layout/ActionLink'
+import { ActionButton, SecondaryLink } from '../layout/ActionLink'
 import { MailLayout } from '../layout/MailLayout'
 import { mailStyle } from '../layout/style'
 import { mailDate, mailTexts } from '../layout/texts'
@@ -46,9 +46,9 @@ export default function UnusedAccountMail({ locale, count, deletedAt, keepUrl, l
       <ActionButton style={style} url={keepUrl}>
         {i18n._('mail.unusedAccount.keep', { count })}
       </ActionButton>
-      <QuietLink style={style} url={loginUrl}>
+      <SecondaryLink style={style} url={loginUrl}>
         {i18n._('mail.unusedAccount.find', { count })}
-      </QuietLink>
+      </SecondaryLink>
       <Text className="soft" style={{ ...style.soft, margin: '24px 0 0' }}>
         {i18n._('mail.unusedAccount.nothing')}
       </Text>

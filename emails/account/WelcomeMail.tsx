@@ -1,7 +1,7 @@
 import { Heading, Text } from 'react-email'
 import type { Locale } from '@/core/locale'
 import { AccountBox } from '../layout/AccountBox'
-import { ActionButton, QuietLink } from '../layout/ActionLink'
+import { ActionButton, SecondaryLink } from '../layout/ActionLink'
 import { MailLayout } from '../layout/MailLayout'
 import { mailStyle } from '../layout/style'
 import { mailTexts } from '../layout/texts'
@@ -53,9 +53,9 @@ export default function WelcomeMail({ locale, name, account, bonus, loginUrl, re
       <ActionButton style={style} url={loginUrl}>
         {i18n._('mail.account.open')}
       </ActionButton>
-      <QuietLink style={style} url={resetUrl}>
+      <SecondaryLink style={style} url={resetUrl}>
         {i18n._('mail.account.reset')}
-      </QuietLink>
+      </SecondaryLink>
     </MailLayout>
   )
 }

@@ -15,7 +15,7 @@ export const ActionButton = ({ style, url, children }: Props) => (
 )
 
 /** Renders a secondary action as a plain link. */
-export const QuietLink = ({ style, url, children }: Props) => (
+export const SecondaryLink = ({ style, url, children }: Props) => (
   <Text className="soft" style={{ ...style.soft, margin: '20px 0 0' }}>
     <Link className="link" href={url} style={style.address}>
       {children}

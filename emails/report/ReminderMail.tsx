@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { Heading, Text } from 'react-email'
 import type { Locale } from '@/core/locale'
-import { QuietLink } from '../layout/ActionLink'
+import { SecondaryLink } from '../layout/ActionLink'
 import { MailLayout } from '../layout/MailLayout'
 import { ReportLink } from '../layout/ReportLink'
 import { mailStyle } from '../layout/style'
@@ -76,9 +76,9 @@ export default function ReminderMail(props: Props) {
           <Text className="ink" style={{ ...style.text, margin: 0 }}>
             {i18n._('mail.reminder.help')}
           </Text>
-          <QuietLink style={{ ...style, soft: { ...style.soft, fontSize: style.text.fontSize } }} url={helpUrl}>
+          <SecondaryLink style={{ ...style, soft: { ...style.soft, fontSize: style.text.fontSize } }} url={helpUrl}>
             {i18n._('mail.reminder.helpLink')}
-          </QuietLink>
+          </SecondaryLink>
         </>
       )}
       <Text className="ink" style={{ ...style.text, margin: helpUrl ? '28px 0 16px' : style.text.margin }}>
@@ -100,18 +100,18 @@ export default function ReminderMail(props: Props) {
         {days === null ? i18n._('mail.reminder.where') : i18n._('mail.link.valid', { days })}
       </Text>
       {after === 'week' && (
-        <QuietLink style={style} url={stopUrl}>
+        <SecondaryLink style={style} url={stopUrl}>
           {i18n._('mail.reminder.stop')}
-        </QuietLink>
+        </SecondaryLink>
       )}
       {after === 'month' && helpedUrl && (
         <>
           <Text className="ink" style={{ ...style.text, margin: '28px 0 0' }}>
             {i18n._('mail.reminder.month.helped')}
           </Text>
-          <QuietLink style={{ ...style, soft: { ...style.soft, fontSize: style.text.fontSize } }} url={helpedUrl}>
+          <SecondaryLink style={{ ...style, soft: { ...style.soft, fontSize: style.text.fontSize } }} url={helpedUrl}>
             {i18n._('mail.reminder.month.helpedOpen')}
-          </QuietLink>
+          </SecondaryLink>
         </>
       )}
     </MailLayout>

@@ -1,6 +1,6 @@
 import { Heading, Text } from 'react-email'
 import type { Locale } from '@/core/locale'
-import { ActionButton, QuietLink } from '../layout/ActionLink'
+import { ActionButton, SecondaryLink } from '../layout/ActionLink'
 import { MailLayout } from '../layout/MailLayout'
 import { mailStyle } from '../layout/style'
 import { mailDate, mailTexts } from '../layout/texts'
@@ -50,9 +50,9 @@ export default function UnusedResultsMail({ locale, count, deletedAt, keepUrl, f
       <ActionButton style={style} url={keepUrl}>
         {i18n._('mail.unused.keep', { count })}
       </ActionButton>
-      <QuietLink style={style} url={findUrl}>
+      <SecondaryLink style={style} url={findUrl}>
         {i18n._('mail.unused.find', { count })}
-      </QuietLink>
+      </SecondaryLink>
       <Text className="soft" style={{ ...style.soft, margin: '24px 0 0' }}>
         {i18n._('mail.unused.nothing')}
       </Text>

@@ -16,7 +16,7 @@ afterAll(() => rmSync(dir, { recursive: true }))
 
 const example: Card = { locale: 'cn', site: '心镜', eyebrow: '压力', title: '压力与倦怠', picture: 'stress' }
 
-test('every path of every language has a card with text', async () => {
+test('every card path has a social card with text in every language', async () => {
   const cards = await allCards()
   const wanted = locales.flatMap((locale) => cardPaths().map((path) => cardFile(locale, path)))
   expect(cards.map(({ file }) => file).sort()).toEqual(wanted.sort())
@@ -29,7 +29,7 @@ test.each([
   { path: '/tests/sleep/sample', file: '/og/es/tests/sleep.png' },
   { path: '/tests', file: '/og/es.png' },
   { path: '/privacy', file: '/og/es.png' },
-])('the page $path shows the card $file', ({ path, file }) => {
+])('the page $path uses the social card $file', ({ path, file }) => {
   expect(cardOf('es', path)).toBe(file)
 })
 
@@ -38,14 +38,14 @@ test.each([
   { ...example, locale: 'en', title: 'What to do with a worry that keeps coming back at night' },
   { ...example, title: '两条线', picture: sceneOf('what-stress-does') },
   { ...example, locale: 'es', site: 'Mindglass', title: 'Una mirada', text: 'Sin registrarse', picture: 'glass' },
-] as const)('a card in $locale is a small PNG of 1200 × 630 and always identical', async (words) => {
+] as const)('a social card in $locale is a reproducible PNG of 1200 × 630 pixels below 60 KB', async (words) => {
   const png = await cardPng(words)
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...cardSize })
   expect(png.length).toBeLessThan(60_000)
   expect((await cardPng(words)).equals(png)).toBe(true)
 })
 
-test('a card is drawn only when changed, and the file of an old card is removed', async () => {
+test('buildCards redraws only changed cards and removes the files of dropped cards', async () => {
   const places = { out: join(dir, 'public'), cache: join(dir, 'cache') }
   const cards = [{ ...example, file: '/og/cn/a.png' }]
   expect(await buildCards(cards, places)).toEqual({ cards: 1, drawn: 1 })
@@ -66,6 +66,6 @@ test.each([
   },
   { text: '情绪与精力起伏自评', max: 7, lines: ['情绪与精力', '起伏自评'] },
   { text: '睡眠', max: 7, lines: ['睡眠'] },
-])('the lines of “$text” end at punctuation first, otherwise between words', ({ text, max, lines }) => {
+])('balanceLines breaks “$text” after punctuation if possible, otherwise between words', ({ text, max, lines }) => {
   expect(balanceLines(text, max)).toEqual(lines)
 })

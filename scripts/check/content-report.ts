@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Instrument } from '@/core/instrument'
 import { allArticles } from '../../src/content/articles/articles'
 import { checkReport, type ReportCheck } from '../../src/content/check/report/check-report'
-import { currentInstruments, drafts } from '../../src/content/tests/instruments'
+import { currentInstruments, draftInstruments } from '../../src/content/tests/instruments'
 import type { ReportKey } from '../../src/core/report/report-key'
 
 const SEED = 20261122
@@ -66,7 +66,7 @@ function versionsOf(slug: string): string[] {
   return readdirSync(folder)
     .filter((version) => existsSync(`${folder}/${version}/report.ts`))
     .map((version) => `${slug}/${version}`)
-    .filter((version) => !drafts.includes(version))
+    .filter((version) => !draftInstruments.includes(version))
 }
 
 async function load<T>(file: string): Promise<T> {

@@ -36,6 +36,6 @@ test.each([
   { appUrl: 'https://localhost.example.org', local: false },
   { appUrl: 'https://www.example.org', local: false },
   { appUrl: 'https://www.example.org/?at=http://localhost', local: false },
-])('the start message shows mails and payments for the APP_URL “$appUrl”: $local', ({ appUrl, local }) => {
+])('the start message lists the local services for the APP_URL “$appUrl”: $local', ({ appUrl, local }) => {
   expect(answerOf({ APP_URL: appUrl })).toHaveLength(local ? 5 : 1)
 })

@@ -15,7 +15,7 @@ sources:
 `
 const file = (head: string, body = "\nIt isn't dark.\n") => `---\n${head}---\n${body}`
 
-test('the text of an article is parsed from any language, and its facts from the Chinese file', () => {
+test('parseArticle reads the text in any language, and parseFacts the metadata in the Chinese file', () => {
   const expected = { title: 'Evening light', description: 'What it does.', body: 'It isn’t dark.' }
   expect(parseArticle(file(text), 'en')).toEqual(expected)
   expect(parseArticle(file(`${text}${facts}`), 'cn')).toMatchObject({ title: 'Evening light' })

@@ -98,7 +98,7 @@ describe('the recommended reading of a report', () => {
     expect(without.sort()).toEqual(weeksWithout)
   })
 
-  test('offers a different article or none at different levels of a part', () => {
+  test('offers an article only at some levels of a part', () => {
     const found = levels.map((level) => articleOfPart('sleep', 'maintenance', level))
     expect(found.filter((id) => id === 'awake-at-three')).toHaveLength(3)
     expect(found.filter((id) => id === null)).toHaveLength(2)

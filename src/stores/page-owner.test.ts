@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { OWNER_CHANGED_KEY, ownerPath } from '@/core/account/owner-tag'
+import { OWNER_CHANGED_KEY, ownerApiPath } from '@/core/account/owner-tag'
 import { setPageOwner } from '@/testing/guards/page-owner'
 import type * as PageOwner from './page-owner'
 
@@ -60,7 +60,7 @@ describe('the owner of a page', () => {
     expect(await owner.pageOwner()).toEqual([guest])
     expect(await owner.requestOwner()).toEqual([ana])
     expect(await owner.pageOwner()).toEqual([ana])
-    expect(fetch).toHaveBeenCalledExactlyOnceWith(ownerPath, { cache: 'no-store' })
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(ownerApiPath, { cache: 'no-store' })
   })
 })
 

@@ -2,7 +2,7 @@ import {
   isAccountTag,
   OWNER_CHANGED_KEY,
   type OwnerTag,
-  ownerPath,
+  ownerApiPath,
   pageOwnerParam,
   visitorTag,
 } from '@/core/account/owner-tag'
@@ -33,7 +33,7 @@ async function read(answer: Promise<Response>): Promise<Tags> {
   return body.tags.filter((tag) => typeof tag === 'string')
 }
 
-const ask = (): Promise<Tags> => read(fetch(ownerPath, { cache: 'no-store' }))
+const ask = (): Promise<Tags> => read(fetch(ownerApiPath, { cache: 'no-store' }))
 
 /**
  * Requests the owner again, for a page that has just signed in or begun a test.

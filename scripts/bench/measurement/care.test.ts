@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { currentInstruments } from '@/content/tests/instruments'
 import { careLimits, crowdShifts, measureCareRates } from './care'
-import { createDraws } from './people'
+import { createRandomSource } from './people'
 import { createGradedCrowd } from './simulated-respondents'
 
 const people = 2500
@@ -11,8 +11,8 @@ const slack = (percent: number, n: number) => 300 * Math.sqrt(((percent / 100) *
 describe.each(currentInstruments().map((instrument) => ({ instrument, name: instrument.slug })))(
   'the test $name',
   ({ instrument }) => {
-    test('puts help first for no more people of an ordinary crowd than the limit allows', () => {
-      const { first, soft, price } = measureCareRates(instrument, crowdShifts.ordinary, people, 1)
+    test('sets the help level “first” for at most the allowed share of a simulated general population', () => {
+      const { first, soft, offerShown: price } = measureCareRates(instrument, crowdShifts.ordinary, people, 1)
       const bound = careLimits.first(instrument.slug)
       expect(first).toBeLessThanOrEqual(bound + slack(bound, people))
       // A retake is advised for a few as well.
@@ -20,7 +20,7 @@ describe.each(currentInstruments().map((instrument) => ({ instrument, name: inst
       expect(first + soft + price).toBeGreaterThan(95)
     })
 
-    test('misses no more people with truly very high scores than the limit allows', () => {
+    test('shows no help to at most the allowed share of people with very high true scores', () => {
       const { heavy, missed } = measureCareRates(instrument, crowdShifts.visitors, people, 1)
       const symptoms = instrument.dimensions.some(({ kind }) => kind === 'symptom')
       expect(heavy > 50).toBe(symptoms)
@@ -29,10 +29,10 @@ describe.each(currentInstruments().map((instrument) => ({ instrument, name: inst
   },
 )
 
-test('people of a graded crowd with a current low stretch have higher scores', () => {
+test('simulated people in a current low phase have higher true scores of low mood', () => {
   const instrument = currentInstruments().find(({ slug }) => slug === 'mood-energy')
   if (!instrument) throw new Error('no instrument')
-  const crowd = createGradedCrowd(instrument, 0, createDraws(1))
+  const crowd = createGradedCrowd(instrument, 0, createRandomSource(1))
   const low = instrument.dimensions.findIndex(({ id }) => id === 'low')
   const drawn = Array.from({ length: 4000 }, () => crowd.person())
   const mean = (of: (typeof drawn)[number][]) => of.reduce((sum, { truly }) => sum + (truly[low] ?? 0), 0) / of.length
@@ -43,10 +43,10 @@ test('people of a graded crowd with a current low stretch have higher scores', (
   expect(mean(now) - mean(over)).toBeGreaterThan(8)
 })
 
-test('a graded crowd is the same for the same seed', () => {
+test('createGradedCrowd draws the same answers for the same seed and others for another seed', () => {
   const [instrument] = currentInstruments()
   if (!instrument) throw new Error('no instrument')
-  const of = (seed: number) => createGradedCrowd(instrument, 0, createDraws(seed)).person().responses
+  const of = (seed: number) => createGradedCrowd(instrument, 0, createRandomSource(seed)).person().responses
   expect(of(3)).toEqual(of(3))
   expect(of(3)).not.toEqual(of(4))
 })

@@ -3,7 +3,7 @@ import { currentInstruments } from '@/content/tests/instruments'
 import { careOfSitting } from '@/core/care/care'
 import { phaseOf } from '@/core/care/phase'
 import type { Instrument } from '@/core/instrument'
-import { createDraws } from './people'
+import { createRandomSource } from './people'
 import { createGradedCrowd } from './simulated-respondents'
 
 /** Mean of a crowd in SD: an ordinary one, and people who visit a site for such tests. */
@@ -18,7 +18,7 @@ export interface CareRates {
   first: number
   soft: number
   /** An offer is shown: neither help nor a retake. */
-  price: number
+  offerShown: number
   /** Help is shown although all true symptom scores are below 60. */
   unneeded: number
   /**
@@ -35,7 +35,7 @@ export interface CareRates {
 
 /** Returns the frequency of care measures for `people` of one crowd, with the assumed error of a score. */
 export function measureCareRates(instrument: Instrument, shift: number, people: number, seed: number): CareRates {
-  const draws = createDraws(seed)
+  const draws = createRandomSource(seed)
   const symptoms = instrument.dimensions.filter(({ kind }) => kind === 'symptom').map(({ id }) => id)
   const count = { first: 0, soft: 0, none: 0, price: 0, unneeded: 0, heavy: 0, missed: 0, short: 0 }
   let crowd = createGradedCrowd(instrument, shift, draws)
@@ -61,7 +61,7 @@ export function measureCareRates(instrument: Instrument, shift: number, people: 
   return {
     first: percent(count.first),
     soft: percent(count.soft),
-    price: percent(count.price),
+    offerShown: percent(count.price),
     unneeded: percent(count.unneeded),
     heavy: count.heavy,
     missed: count.heavy === 0 ? 0 : (100 * count.missed) / count.heavy,
@@ -89,7 +89,15 @@ export function benchCare(): void {
   )
   for (const instrument of currentInstruments()) {
     for (const [name, shift] of Object.entries(crowdShifts)) {
-      const { first, soft, price, unneeded, heavy, missed, short } = measureCareRates(instrument, shift, people, seed)
+      const {
+        first,
+        soft,
+        offerShown: price,
+        unneeded,
+        heavy,
+        missed,
+        short,
+      } = measureCareRates(instrument, shift, people, seed)
       // True scores this high are rare: a share exceeds the limit only if its error does not explain it.
       const error = (196 * Math.sqrt((missed / 100) * (1 - missed / 100))) / Math.sqrt(Math.max(1, heavy))
       const kept =

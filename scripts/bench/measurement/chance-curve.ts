@@ -2,7 +2,7 @@ import { keyOf, rawAnswers } from '@mindglass/psychometrics/scoring/key'
 import { carelessLogRatio, carelessLogRatios } from '@mindglass/psychometrics/validity/careless'
 import type { Instrument } from '@/core/instrument'
 import { createCrowd } from './crowd'
-import { createDraws } from './people'
+import { createRandomSource } from './people'
 import { type RespondentKind, respondentKinds } from './respondents'
 
 /** Number of people who answer the same items. */
@@ -49,7 +49,7 @@ export function chanceCurve(
 
 /** Returns the ratios of respondents who missed no directed item, in descending order. */
 function ratiosOf(instrument: Instrument, kind: RespondentKind, people: number, seed: number): number[] {
-  const draws = createDraws(seed)
+  const draws = createRandomSource(seed)
   const { directed } = keyOf(instrument)
   let crowd = createCrowd(instrument, draws)
   const ratios: number[] = []

@@ -15,8 +15,8 @@ describe.each([
   { strength: 'weak', slope: 1 },
   { strength: 'ordinary', slope: 1.5 },
   { strength: 'strong', slope: 1.9 },
-])('score intervals on $strength items', ({ slope }) => {
-  test('contain a person’s average score as often as their wording promises', () => {
+])('score intervals of a test with $strength items', ({ slope }) => {
+  test('contain the expected score of a person as often as their wording promises', () => {
     if (!instrument) throw new Error('no instrument')
     const { assumed, measured, byScore } = measureCoverage(instrument, { seed: 1, slope })
     expect(held(assumed)).toBeGreaterThanOrEqual(promisedPercent.likely)

@@ -1,5 +1,5 @@
 import { makeFigures } from '@mindglass/psychometrics/norms/make-figures'
-import { measuredErrorsOf } from '@mindglass/psychometrics/norms/measured-errors'
+import { measurementErrorsOf } from '@mindglass/psychometrics/norms/measurement-errors'
 import { scoredItems, sheetAnswers, sheetRows } from '@mindglass/psychometrics/norms/norm-sheet'
 import { keyOf, rawAnswers } from '@mindglass/psychometrics/scoring/key'
 import { levelOfPomp } from '@mindglass/psychometrics/scoring/levels'
@@ -8,14 +8,14 @@ import {
   changeOf,
   halfWidthOf,
   levelsNamed,
-  type MeasuredErrors,
+  type MeasurementErrors,
   scoreInterval,
 } from '@mindglass/psychometrics/scoring/uncertainty'
 import { currentInstruments } from '@/content/tests/instruments'
 import type { Instrument } from '@/core/instrument'
 import { type Crowd, createCrowd } from './crowd'
 import { emptyLeftOut } from './norms'
-import { createDraws, type Draws } from './people'
+import { createRandomSource, type RandomSource } from './people'
 
 /** Number of sheets per release, number of people who answer repeatedly, and number of sittings of each. */
 const sheetsPerRelease = 1000
@@ -52,7 +52,7 @@ const regionOf = (place: number): Region => (place <= -1.5 ? 'low' : place >= 1.
 
 /** Measures the coverage of score intervals on every part of a test, for people of one crowd. */
 export function measureCoverage(instrument: Instrument, { seed, slope }: { seed: number; slope: number }): Coverage {
-  const draws = createDraws(seed)
+  const draws = createRandomSource(seed)
   const crowd = createCrowd(instrument, draws, { slope })
   const errors = releaseOf(instrument, crowd)
   const benchCoverage = empty()
@@ -81,13 +81,13 @@ export function measureCoverage(instrument: Instrument, { seed, slope }: { seed:
  * Returns places of one person; a third of the people each are low, in the middle and high on all parts, so that each
  * region has enough.
  */
-function placesOf(n: number, parts: number, { normal }: Draws): number[] {
+function placesOf(n: number, parts: number, { normal }: RandomSource): number[] {
   const middle = [-2, 0, 2][n % 3] ?? 0
   return Array.from({ length: parts }, () => middle + (middle === 0 ? 0.7 : 0.3) * normal())
 }
 
 /** Returns the errors that a norm release measures on the same items, as a report would use them. */
-function releaseOf(instrument: Instrument, crowd: Crowd): (part: string, width: Width) => MeasuredErrors | null {
+function releaseOf(instrument: Instrument, crowd: Crowd): (part: string, width: Width) => MeasurementErrors | null {
   const width = scoredItems(instrument).length
   const tenths = Array.from({ length: width + 1 }, () => 40)
   const sheets = Array.from({ length: sheetsPerRelease }, () => ({
@@ -103,7 +103,7 @@ function releaseOf(instrument: Instrument, crowd: Crowd): (part: string, width: 
     others: [],
   })
   return (part, kind) => {
-    const measured = kind === 'assumed' ? null : measuredErrorsOf(figures, part)
+    const measured = kind === 'assumed' ? null : measurementErrorsOf(figures, part)
     return measured && kind === 'measured' ? { sem: measured.sem, n: measured.n } : measured
   }
 }

@@ -1,6 +1,6 @@
 import type { Responses } from '@mindglass/psychometrics/instrument'
 import type { Instrument } from '@/core/instrument'
-import { type Draws, normalQuantile, shares } from './people'
+import { normalQuantile, type RandomSource, shares } from './people'
 
 /** Characteristics of a careful person. */
 export interface Person {
@@ -60,7 +60,7 @@ export interface Crowd {
  */
 export function createCrowd(
   instrument: Instrument,
-  { random, normal, whole }: Draws,
+  { random, normal, whole }: RandomSource,
   { slope = 1.5 }: { slope?: number } = {},
 ): Crowd {
   const { dimensions, directed, pairs, responseScale } = instrument

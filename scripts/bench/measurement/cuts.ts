@@ -4,7 +4,7 @@ import type { CarelessCuts } from '@mindglass/psychometrics/validity/careless-cu
 import { publishedInstruments } from '@/content/tests/instruments'
 import type { Instrument } from '@/core/instrument'
 import { createCrowd } from './crowd'
-import { createDraws } from './people'
+import { createRandomSource } from './people'
 import { respondentKinds } from './respondents'
 
 /** Mean slopes of the crowds for the cuts: three of five with ordinary items, one with weak, one with strong ones. */
@@ -45,7 +45,7 @@ const missedOf = ({ directed }: ScoringKey, answers: RawAnswers): number =>
 
 /** Returns the cuts of one version: the lowest that keep every kind within its allowance. */
 export function computeCarelessCuts(instrument: Instrument): CarelessCuts {
-  const draws = createDraws(seed)
+  const draws = createRandomSource(seed)
   const key = keyOf(instrument)
   const made = respondentKinds.flatMap(({ allowance, answers }) => {
     if (allowance === undefined) return []

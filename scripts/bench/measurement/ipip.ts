@@ -1,5 +1,5 @@
 import type { Instrument } from '@/core/instrument'
-import { createDraws } from './people'
+import { createRandomSource } from './people'
 
 const domains = 5
 const facetsEach = 6
@@ -53,6 +53,6 @@ export const instrument: Instrument = {
 
 /** Returns `count` sheets with random answers 1–5 to all items. */
 export function answersBySeed(count: number, seed: number): number[][] {
-  const { whole } = createDraws(seed)
+  const { whole } = createRandomSource(seed)
   return Array.from({ length: count }, () => items.map(() => whole(1, 5)))
 }

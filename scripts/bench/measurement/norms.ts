@@ -16,7 +16,7 @@ import { publishedInstruments } from '@/content/tests/instruments'
 import type { Instrument } from '@/core/instrument'
 import { createCrowd } from './crowd'
 import { instrument as of120 } from './ipip'
-import { createDraws } from './people'
+import { createRandomSource } from './people'
 
 const sheets = 1_000_000
 const most = 60
@@ -88,7 +88,7 @@ function draft(instrument: Instrument): void {
 }
 
 function accumulate(instrument: Instrument): number {
-  const draws = createDraws(seed)
+  const draws = createRandomSource(seed)
   const key = keyOf(instrument)
   const { careful } = createCrowd(instrument, draws)
   const context = Object.fromEntries(instrument.context.map(({ id }) => [id, 0]))

@@ -1,14 +1,14 @@
 import { seededRandom } from '@mindglass/psychometrics/random'
 
 /** Random draws that are reproducible by seed. */
-export interface Draws {
+export interface RandomSource {
   random: () => number
   normal: () => number
   /** Returns a whole number from `min` to `max`, both inclusive. */
   whole: (min: number, max: number) => number
 }
 
-export function createDraws(seed: number): Draws {
+export function createRandomSource(seed: number): RandomSource {
   const random = seededRandom(seed)
   return {
     random,

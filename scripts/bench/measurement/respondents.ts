@@ -2,7 +2,7 @@ import type { Responses } from '@mindglass/psychometrics/instrument'
 import type { Pace } from '@mindglass/psychometrics/validity/pace'
 import type { Instrument } from '@/core/instrument'
 import { answersInOrder, type Crowd, type Person, withDirectedAnswers } from './crowd'
-import type { Draws } from './people'
+import type { RandomSource } from './people'
 
 /** Response time as a multiple of the reading time: median, and SD of its log between people and between items. */
 interface Tempo {
@@ -21,7 +21,7 @@ export interface RespondentKind {
    */
   allowance?: number
   tempo: Tempo
-  answers: (crowd: Crowd, draws: Draws) => { responses: Responses; pause?: string }
+  answers: (crowd: Crowd, draws: RandomSource) => { responses: Responses; pause?: string }
 }
 
 const tempos = {
@@ -39,10 +39,15 @@ const careful =
   (person: Person) =>
   ({ careful: of }: Crowd) => ({ responses: of({ slips, ...person }).responses })
 
-const anyPoint = ({ responseScale: { min, max } }: Instrument, { whole }: Draws): number => whole(min, max)
+const anyPoint = ({ responseScale: { min, max } }: Instrument, { whole }: RandomSource): number => whole(min, max)
 
 /** Returns the answers of a careful person, with random ones wherever `isAway` is true. */
-const except = (crowd: Crowd, draws: Draws, isAway: (at: number, items: number) => boolean, person: Person = {}) => {
+const except = (
+  crowd: Crowd,
+  draws: RandomSource,
+  isAway: (at: number, items: number) => boolean,
+  person: Person = {},
+) => {
   const { instrument } = crowd
   const { responses } = crowd.careful({ slips, ...person })
   return answersInOrder(instrument, (at, id, items) =>
@@ -51,22 +56,23 @@ const except = (crowd: Crowd, draws: Draws, isAway: (at: number, items: number) 
 }
 
 const by =
-  (answer: (crowd: Crowd, draws: Draws) => Responses, obeys = true) =>
-  (crowd: Crowd, draws: Draws) => {
+  (answer: (crowd: Crowd, draws: RandomSource) => Responses, obeys = true) =>
+  (crowd: Crowd, draws: RandomSource) => {
     const responses = answer(crowd, draws)
     return { responses: obeys ? withDirectedAnswers(crowd.instrument, responses) : responses }
   }
 
-const random = ({ instrument }: Crowd, draws: Draws) => answersInOrder(instrument, () => anyPoint(instrument, draws))
+const random = ({ instrument }: Crowd, draws: RandomSource) =>
+  answersInOrder(instrument, () => anyPoint(instrument, draws))
 
-const aroundMiddle = ({ instrument }: Crowd, { normal }: Draws) => {
+const aroundMiddle = ({ instrument }: Crowd, { normal }: RandomSource) => {
   const { min, max } = instrument.responseScale
   return answersInOrder(instrument, () =>
     Math.min(max, Math.max(min, Math.round((min + max) / 2 + ((max - min) / 5) * normal()))),
   )
 }
 
-const straight = (share: number) => (crowd: Crowd, draws: Draws) => {
+const straight = (share: number) => (crowd: Crowd, draws: RandomSource) => {
   const { min, max } = crowd.instrument.responseScale
   const point = anyPoint(crowd.instrument, draws)
   return answersInOrder(crowd.instrument, () => {
@@ -75,7 +81,7 @@ const straight = (share: number) => (crowd: Crowd, draws: Draws) => {
   })
 }
 
-const zigzag = ({ instrument }: Crowd, { whole }: Draws) => {
+const zigzag = ({ instrument }: Crowd, { whole }: RandomSource) => {
   const { min, max } = instrument.responseScale
   const width = max - min
   const start = whole(0, 2 * width - 1)
@@ -86,7 +92,7 @@ const zigzag = ({ instrument }: Crowd, { whole }: Draws) => {
 }
 
 /** Returns runs of three to eight identical answers. */
-const blocks = ({ instrument }: Crowd, draws: Draws) => {
+const blocks = ({ instrument }: Crowd, draws: RandomSource) => {
   let [left, point] = [0, 0]
   return answersInOrder(instrument, () => {
     if (left-- <= 0) [left, point] = [draws.whole(2, 7), anyPoint(instrument, draws)]
@@ -108,7 +114,7 @@ const unturned = ({ instrument, careful: of }: Crowd) => {
 }
 
 /** Returns the most favourable answer to every item. */
-const bestLooking = ({ instrument }: Crowd, draws: Draws) => {
+const bestLooking = ({ instrument }: Crowd, draws: RandomSource) => {
   const { min, max } = instrument.responseScale
   const turned = reversedItems(instrument)
   const symptoms = instrument.dimensions.every(({ kind }) => kind === 'symptom')
@@ -121,7 +127,7 @@ const bestLooking = ({ instrument }: Crowd, draws: Draws) => {
 
 const profiles = new WeakMap<Crowd, Responses>()
 /** Returns one profile for the whole crowd, with a tenth of its answers redrawn. */
-const copied = (crowd: Crowd, draws: Draws) => {
+const copied = (crowd: Crowd, draws: RandomSource) => {
   const profile = profiles.get(crowd) ?? crowd.careful({ slips }).responses
   profiles.set(crowd, profile)
   return Object.fromEntries(
@@ -240,7 +246,7 @@ export function drawPace(
   { tempo: { readings, people, items } }: Pick<RespondentKind, 'tempo'>,
   { responses, pause }: { responses: Responses; pause?: string },
   reading: Readonly<Record<string, number>>,
-  { normal }: Draws,
+  { normal }: RandomSource,
 ): Pace {
   const ids = Object.keys(responses)
   const mean = ids.reduce((sum, id) => sum + (reading[id] ?? 0), 0) / ids.length

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { instrument } from './ipip'
 import { checkAndScore, peerSums, prepareSheets } from './scoring'
 
-test('the 35 sums of 1,000 sheets equal those of @bigfive-org/score', () => {
+test('checkAndScore returns the same 35 sums as @bigfive-org/score for 1,000 answer sheets', () => {
   const { typed, named, peer } = prepareSheets(1000)
   for (const [n, sheet] of typed.entries()) {
     expect([...rawAnswers(instrument, named[n] ?? {})]).toEqual([...sheet])

@@ -1,6 +1,6 @@
 import type { Responses } from '@mindglass/psychometrics/instrument'
 import type { Instrument } from '@/core/instrument'
-import { type Draws, normalCuts, shares } from './people'
+import { normalCuts, type RandomSource, shares } from './people'
 
 /**
  * Simulated people who answer by the graded response model in logistic form, each item with its own slope and
@@ -116,7 +116,11 @@ const now = {
  * Creates a crowd.
  * @param shift mean place in SD, towards the end with more strain
  */
-export function createGradedCrowd(instrument: Instrument, shift: number, { random, normal }: Draws): GradedCrowd {
+export function createGradedCrowd(
+  instrument: Instrument,
+  shift: number,
+  { random, normal }: RandomSource,
+): GradedCrowd {
   const { slug, dimensions, context, directed, responseScale } = instrument
   const { min, max } = responseScale
   const items = dimensions.flatMap(({ kind, items: of }, part) =>

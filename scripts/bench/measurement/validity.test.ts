@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { currentInstruments } from '@/content/tests/instruments'
 import { respondentKinds } from './respondents'
-import { maxRetakePercent, measureCopyDetection, minFoundByAnswers, outcomesOf, slackOf } from './validity'
+import { maxRetakePercent, measureCopyDetection, minFoundByAnswers, outcomesOf, twoStandardErrors } from './validity'
 
 const people = 200
 /** Seed other than those used for computing the cuts and for the bench. */
@@ -13,16 +13,16 @@ describe.each(judged.map((instrument) => ({ instrument, name: instrument.slug })
   'the test $name',
   ({ instrument }) => {
     test.each(respondentKinds.filter(({ name }) => maxRetakePercent[name]))(
-      'asks few respondents of the kind “$name” to take it again',
+      'advises few respondents of the kind “$name” to retake the test',
       async (kind) => {
         const { askAgain, untimed } = await outcomesOf(instrument, kind, { people, seed, slope: 1.5 })
         const most = maxRetakePercent[kind.name] ?? 0
-        expect(Math.max(askAgain, untimed)).toBeLessThanOrEqual(most + 1.5 * slackOf(most, people))
+        expect(Math.max(askAgain, untimed)).toBeLessThanOrEqual(most + 1.5 * twoStandardErrors(most, people))
       },
     )
 
     test.each(respondentKinds.filter(({ name }) => ['straight line, obeys', 'zigzag'].includes(name)))(
-      'asks nearly all respondents of the kind “$name” to take it again',
+      'advises nearly all respondents of the kind “$name” to retake the test',
       async (kind) => {
         const { untimed } = await outcomesOf(instrument, kind, { people: 100, seed, slope: 1.5 })
         expect(untimed).toBeGreaterThan(95)
@@ -30,7 +30,7 @@ describe.each(judged.map((instrument) => ({ instrument, name: instrument.slug })
     )
 
     test.each(respondentKinds.filter(({ name }) => name === 'random, human pace'))(
-      'leaves most sittings of the kind “$name” out of the norms',
+      'excludes most respondents of the kind “$name” from the norms',
       async (kind) => {
         const { outOfNorms } = await outcomesOf(instrument, kind, { people, seed, slope: 1.5 })
         expect(outOfNorms).toBeGreaterThan(75)
@@ -40,17 +40,17 @@ describe.each(judged.map((instrument) => ({ instrument, name: instrument.slug })
 )
 
 test.each(judged.filter(({ slug }) => minFoundByAnswers[slug]))(
-  'random answers that pass attention items are detected without times in $slug',
+  'random answers to $slug that pass the attention checks are detected without response times',
   async (instrument) => {
     const kind = respondentKinds.find(({ name }) => name === 'random, obeys')
     if (!kind) throw new Error('no such kind')
     const { untimed } = await outcomesOf(instrument, kind, { people, seed, slope: 1.5 })
     const least = minFoundByAnswers[instrument.slug] ?? 0
-    expect(untimed).toBeGreaterThanOrEqual(least - 1.5 * slackOf(least, people))
+    expect(untimed).toBeGreaterThanOrEqual(least - 1.5 * twoStandardErrors(least, people))
   },
 )
 
-test.each(judged)('copies of one profile are detected among sheets of $slug, with few false alarms', (instrument) => {
+test.each(judged)('copies of one answer sheet of $slug are detected with few false positives', (instrument) => {
   const { found, wrong } = measureCopyDetection(instrument, { seed, people: 300, copies: 15 })
   expect(found).toBeGreaterThan(80)
   expect(wrong).toBeLessThan(1.5)

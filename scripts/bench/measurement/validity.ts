@@ -10,7 +10,7 @@ import { locales } from '@/core/locale'
 import { chanceCurve } from './chance-curve'
 import { benchCoverage } from './coverage'
 import { createCrowd } from './crowd'
-import { createDraws } from './people'
+import { createRandomSource } from './people'
 import { drawPace, type RespondentKind, respondentKinds } from './respondents'
 
 /** Number of people who answer the same items, in one language. */
@@ -31,7 +31,7 @@ export async function outcomesOf(
   kind: RespondentKind,
   { people, seed, slope }: { people: number; seed: number; slope: number },
 ): Promise<Outcomes> {
-  const draws = createDraws(seed)
+  const draws = createRandomSource(seed)
   const readings = await Promise.all(
     locales.map(async (locale) => {
       const { items } = await loadInstrumentText(instrument, locale)
@@ -85,7 +85,7 @@ export const maxRetakePercent: Readonly<Record<string, number>> = {
  */
 export const minFoundByAnswers: Readonly<Record<string, number>> = { 'big-five': 60, 'mood-energy': 54 }
 /** Returns two standard errors of a share of `n` people, in percent. */
-export const slackOf = (percent: number, n: number): number =>
+export const twoStandardErrors = (percent: number, n: number): number =>
   200 * Math.sqrt(((percent / 100) * (1 - percent / 100)) / n)
 
 const cell = (values: readonly number[]): string => {
@@ -163,9 +163,9 @@ function copies(): void {
 function missedOf(kind: string, found: readonly ({ slug: string } & Outcomes)[]): string[] {
   const most = maxRetakePercent[kind]
   return found.flatMap(({ slug, askAgain, untimed }) => {
-    const tooMany = most !== undefined && Math.max(askAgain, untimed) > most + slackOf(most, people)
+    const tooMany = most !== undefined && Math.max(askAgain, untimed) > most + twoStandardErrors(most, people)
     const least = kind === 'random, obeys' ? minFoundByAnswers[slug] : undefined
-    const tooFew = least !== undefined && untimed < least - slackOf(least, people)
+    const tooFew = least !== undefined && untimed < least - twoStandardErrors(least, people)
     return tooMany || tooFew ? [slug] : []
   })
 }
@@ -178,7 +178,7 @@ export function measureCopyDetection(
   instrument: Instrument,
   { seed, people, copies, slope = 1.5 }: { seed: number; people: number; copies: number; slope?: number },
 ): { found: number; wrong: number } {
-  const draws = createDraws(seed)
+  const draws = createRandomSource(seed)
   const { careful } = createCrowd(instrument, draws, { slope })
   const { min, max } = instrument.responseScale
   const own = Array.from({ length: people }, () => sheetAnswers(instrument, careful({ slips: 0.01 }).responses))

@@ -1,4 +1,4 @@
-import { csvOf } from '@mindglass/psychometrics/publication/open-tables'
+import { csvOf } from '@mindglass/psychometrics/publication/published-tables'
 import { seededRandom } from '@mindglass/psychometrics/random'
 import type { Instrument } from '@/core/instrument'
 import { findInstrument } from '../../../src/content/tests/instruments'

@@ -17,7 +17,7 @@ function write(...files: string[]): void {
   }
 }
 
-test('every page.tsx is a route with a weight limit, and no other file is', () => {
+test('pageRoutes lists every page.tsx with its page kind and no other file', () => {
   write(
     '(documents)/page.tsx',
     '(apps)/me/orders/[id]/page.tsx',
@@ -38,7 +38,7 @@ test('pageRoutes throws for a page of an unknown kind', () => {
   expect(() => pageRoutes(root)).toThrow('(labs)')
 })
 
-test('the home, test and payment pages of the site are routes of their own kind', () => {
+test('pageRoutes classifies the home, test and payment pages as document, run and app', () => {
   const routes = pageRoutes()
   expect(routes.get('/')).toBe('document')
   expect(routes.get('/tests/[slug]/run')).toBe('run')

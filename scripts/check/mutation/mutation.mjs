@@ -21,7 +21,7 @@ export const areas = {
   // A test that requests the cut-offs of its own instrument waits for ten thousand simulated sittings.
   psychometrics: measurement(
     '{*,{scoring,validity,norms,publication,disclosure,studies}/*}',
-    '{copied-sheets,find-leaks,measured-errors,outcome,public-norms,validity}*',
+    '{copied-sheets,find-leaks,measurement-errors,outcome,public-norms,validity}*',
     ['!packages/psychometrics/src/validity/careless*.ts'],
   ),
   'psychometrics/chance': measurement('validity/careless*', 'chance'),

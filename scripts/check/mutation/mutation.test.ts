@@ -7,7 +7,7 @@ const changed = new Map(Object.entries(areas).map(([name, { mutate }]) => [name,
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
 test.each(['auth', 'me', 'payment', 'report', 'shop'])(
-  'every server file of the feature %s is mutated by exactly one area',
+  'every server file of the feature %s belongs to exactly one mutation area',
   (name) => {
     const folder = join('src/features', name)
     const own = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -19,7 +19,7 @@ test.each(['auth', 'me', 'payment', 'report', 'shop'])(
   },
 )
 
-test('every file of the package is mutated by exactly one area', () => {
+test('every file of the psychometrics package belongs to exactly one mutation area', () => {
   const root = 'packages/psychometrics/src'
   const own = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((file) => join(root, file))

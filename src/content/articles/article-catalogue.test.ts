@@ -18,7 +18,7 @@ afterEach(() => setSiteState(undefined))
 const stateOf = (phase: ArticlePhase, locale: Locale = 'es', publicAt: Date | null = null) =>
   setSiteState({ articles: [{ articleId: id, locale, phase, publicAt }], notices: [], offers: [] })
 
-test('listArticles returns the articles of the files and describeSiteChanges nothing when every article is published', () => {
+test('listArticles returns all articles and describeSiteChanges is empty when every article is published', () => {
   expect(listArticles('es')).toBe(allArticles())
   expect(describeSiteChanges()).toBe('')
   stateOf('published')
@@ -54,7 +54,7 @@ test('the sitemap lists a withdrawn article only in its public languages', () =>
   expect(Object.keys(entries[0]?.alternates?.languages ?? {})).toEqual(['zh-CN', 'en-US', 'x-default'])
 })
 
-test('a scheduled article becomes public at its time and keeps the date of its file', () => {
+test('a scheduled article becomes public at the scheduled time and keeps the date in its file', () => {
   stateOf('scheduled', 'es', now)
   expect(articleVisibility(id, 'es', new Date(now.getTime() - 1))).toBe('hidden')
   expect(articleVisibility(id, 'es', now)).toBe('public')

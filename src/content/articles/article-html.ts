@@ -48,7 +48,7 @@ export function* tokensOf(tokens: readonly Token[]): Generator<Token> {
   }
 }
 
-export const lex = (body: string): readonly Token[] => markdown.lexer(body)
+export const lexMarkdown = (body: string): readonly Token[] => markdown.lexer(body)
 
 /** Returns the text of a token without markup. */
 const wordsOf = (token: Token): string =>
@@ -70,7 +70,7 @@ export function plainParagraphs(body: string): string[] {
     if (token.type === 'blockquote') return ((token as Tokens.Blockquote).tokens ?? []).map(wordsOf)
     return [wordsOf(token)]
   }
-  return lex(body)
+  return lexMarkdown(body)
     .flatMap(lines)
     .map((line) => line.replace(/\s+/g, ' ').replace(NEEDLESS_SPACE, '').trim())
     .filter(Boolean)

@@ -50,7 +50,7 @@ test('a draft is in no public list and is found only by previews', () => {
   expect(ids(articlesAbout('sleep', shelf))).not.toContain('b')
 })
 
-test('an article is unpublished until its date has begun in the first time zone', () => {
+test('an article is unpublished until its date begins in the earliest time zone', () => {
   const coming = [article('e', 5, { published: '2030-01-02' })]
   expect(ids(publishedArticles(coming, new Date('2029-12-31T12:00:00Z')))).toEqual([])
   expect(ids(publishedArticles(coming, new Date('2030-01-02T00:00:00Z')))).toEqual(['e'])
@@ -82,7 +82,7 @@ test.each([
   expect(pageOf(items, pages)).toEqual(last)
 })
 
-test('documentPaths lists every article and list page exactly once', () => {
+test('listDocumentPaths returns every article and list page exactly once', () => {
   const paths = listDocumentPaths()
   expect(new Set(paths).size).toBe(paths.length)
   for (const { id } of publishedArticles()) expect(paths).toContain(`/column/articleDetail/${id}`)

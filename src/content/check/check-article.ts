@@ -2,7 +2,7 @@ import type { Token, Tokens } from 'marked'
 import { type Locale, locales } from '@/core/locale'
 import { sentencesOf } from '@/core/texts/words'
 import type { Article } from '../articles/article'
-import { lex, plainParagraphs, tokensOf, wordCount } from '../articles/article-html'
+import { lexMarkdown, plainParagraphs, tokensOf, wordCount } from '../articles/article-html'
 import { type ArticleText, articleFile, factsLocale, parseArticle } from '../articles/article-text'
 import { isDue } from '../articles/articles'
 import { figureLines, isFigure, parseFigure } from '../articles/figures/figure'
@@ -39,7 +39,7 @@ export function checkArticle(article: Article, files: RawFiles, around: ArticleC
       if (file === undefined) throw new Error('is missing')
       const text = parseArticle(file, locale)
       texts[locale] = text
-      found.push(...textFaults(text, locale), ...tokenFaults(lex(text.body), around.paths))
+      found.push(...textFaults(text, locale), ...tokenFaults(lexMarkdown(text.body), around.paths))
     } catch (error) {
       found.push((error as Error).message)
     }
@@ -52,7 +52,7 @@ export function checkArticle(article: Article, files: RawFiles, around: ArticleC
 }
 
 /** Returns the paragraphs of a text, and the lines of its figures. */
-const linesOf = (body: string): string[] => [...plainParagraphs(body), ...figureLines(lex(body))]
+const linesOf = (body: string): string[] => [...plainParagraphs(body), ...figureLines(lexMarkdown(body))]
 
 /** Returns errors in facts that are well formed but wrong. */
 function factFaults({ published, updated, relatedTest }: Article, { tests }: ArticleCheckContext): string[] {

@@ -15,7 +15,7 @@ import {
   printedStrings,
   questionScales,
   similarity,
-  strings,
+  walkStrings,
 } from './wording'
 
 /** Share of common words above which two items count as the same question. */
@@ -81,10 +81,10 @@ function wordingFaults(text: InstrumentText, locale: Locale): string[] {
 
 /**
  * Returns the place of a text in a report. Texts that no reader sees together have the same place: all headlines, and
- * the phases of a part's level.
+ * the levels of a part with their phases.
  */
 const placeOf = (path: string): string =>
-  path.startsWith('heads.') ? 'heads' : path.replace(/\.phases\.\w+\./, '.levels.')
+  path.startsWith('heads.') ? 'heads' : path.replace(/\.(?:levels|phases)\.(?:\w+\.)+/, '.levels.')
 
 /**
  * Paths of the texts shown before any payment: the beginning of a level, when to talk to someone, notes and headlines.
@@ -94,7 +94,7 @@ const free = /\.(?:quick|talk)$|^context\..*\.notes(?:Over|Light)?\.|^heads\.|^o
 /** Returns errors in free texts: they may name answers that the reader chose, but no score. */
 function freeFaults(text: InstrumentText): string[] {
   const chosen = new Set([...Object.keys(text.items), ...Object.keys(text.context)])
-  return [...strings(text)]
+  return [...walkStrings(text)]
     .filter(({ path }) => free.test(path))
     .flatMap(({ path, text: one }) => slotNames(one).map((name) => ({ path, name })))
     .filter(({ name }) => !chosen.has(name))
@@ -107,7 +107,7 @@ function unequalPhases(texts: Partial<Record<Locale, InstrumentText>>): string[]
     Object.entries(texts).map(([locale, text]) => [
       locale,
       new Set(
-        [...strings(text)]
+        [...walkStrings(text)]
           .map(({ path }) => path)
           .filter((path) => /\.(?:phases|notesOver|notesLight)\.|^context\.\w+\.name$/.test(path)),
       ),

@@ -3,10 +3,17 @@ import { join } from 'node:path'
 import type { Instrument } from '@/core/instrument'
 import { type Locale, locales } from '@/core/locale'
 import { InstrumentText } from '../tests/instrument-text'
-import { drafts, publishedInstruments } from '../tests/instruments'
+import { draftInstruments, publishedInstruments } from '../tests/instruments'
 import { checkInstrument, type RawTexts } from './check-instrument'
-import { fingerprints, folderOf, lostFaults, type Published, publishedFaults, readPublished } from './published'
-import { strings } from './wording'
+import {
+  findLostInstruments,
+  fingerprints,
+  folderOf,
+  type Published,
+  publishedFaults,
+  readPublished,
+} from './published'
+import { walkStrings } from './wording'
 
 const root = 'src/content/instruments'
 
@@ -26,7 +33,11 @@ export function checkInstruments(published: Published = readPublished()) {
   const folders = publishedInstruments().map(folderOf)
   return {
     rows,
-    faults: [...folderFaults(foldersIn(root), [...folders, ...drafts]), ...faults, ...lostFaults(folders, published)],
+    faults: [
+      ...folderFaults(foldersIn(root), [...folders, ...draftInstruments]),
+      ...faults,
+      ...findLostInstruments(folders, published),
+    ],
   }
 }
 
@@ -70,7 +81,7 @@ function wellFormed(raw: RawTexts): Partial<Record<Locale, InstrumentText>> {
 }
 
 function rowOf(instrument: Instrument, language: string, text: InstrumentText): Record<string, string | number> {
-  const all = [...strings(text)].map((one) => one.text).join(' ')
+  const all = [...walkStrings(text)].map((one) => one.text).join(' ')
   const han = all.match(/[\u4e00-\u9fff]/g)?.length ?? 0
   return {
     instrument: `${instrument.slug} v${instrument.version}`,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Locale, locales } from '@/core/locale'
 import { unknownPhones } from './phones'
-import { findWrongRegionNames, strings } from './wording'
+import { findWrongRegionNames, walkStrings } from './wording'
 
 /** Page texts of one language: file → path of the text → text. */
 type Texts = ReadonlyMap<string, ReadonlyMap<string, string>>
@@ -63,7 +63,7 @@ function readTexts(folder: string): Texts {
   return new Map(
     files.map((file) => {
       const texts: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'))
-      return [file, new Map([...strings(texts)].map(({ path, text }) => [path, text]))]
+      return [file, new Map([...walkStrings(texts)].map(({ path, text }) => [path, text]))]
     }),
   )
 }

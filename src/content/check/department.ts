@@ -1,6 +1,6 @@
 import type { CareCondition, Instrument } from '@/core/instrument'
 import type { InstrumentText } from '../tests/instrument-text'
-import { strings } from './wording'
+import { walkStrings } from './wording'
 
 /**
  * Words for doctors and hospitals. “See a doctor” is useless advice in mainland China, where patients register with a
@@ -42,7 +42,7 @@ export function departmentFaults({ dimensions, care }: Instrument, text: Instrum
     heads: sentences(heads),
     overall: sentences({ level4: overall?.level4, level5: overall?.level5 }),
   }
-  return [...strings(grave)]
+  return [...walkStrings(grave)]
     .filter((one) => lacksDepartment(one.text))
     .map(({ path }) => `${path}: sends to a doctor and names no department`)
 }

@@ -11,9 +11,9 @@ import { checkInstruments, folderFaults, readTexts } from './check-instruments'
 import {
   addNewEntries,
   currentPrices,
+  findLostInstruments,
   fingerprints,
   folderOf,
-  lostFaults,
   priceFaults,
   publishedFaults,
   readPublished,
@@ -121,7 +121,7 @@ test('addNewEntries never overwrites fingerprints that are already published', (
 })
 
 test('lostFaults reports every published version that no longer exists', () => {
-  expect(lostFaults([], published)).toHaveLength(Object.keys(published.instruments).length)
+  expect(findLostInstruments([], published)).toHaveLength(Object.keys(published.instruments).length)
 })
 
 describe('catalogue prices', () => {

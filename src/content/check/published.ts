@@ -88,7 +88,7 @@ export function publishedFaults(
 }
 
 /** Returns errors for published versions that no longer exist. */
-export const lostFaults = (folders: readonly string[], { instruments }: Published): string[] =>
+export const findLostInstruments = (folders: readonly string[], { instruments }: Published): string[] =>
   Object.keys(instruments)
     .filter((folder) => !folders.includes(folder))
     .map((folder) => `src/content/instruments/${folder}: was published and is gone; reports made with it need it`)

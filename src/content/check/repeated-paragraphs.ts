@@ -1,5 +1,5 @@
 import type { Locale } from '@/core/locale'
-import { lex, plainParagraphs } from '../articles/article-html'
+import { lexMarkdown, plainParagraphs } from '../articles/article-html'
 
 /** Length of the word sequences (in Chinese: of characters) used to compare two paragraphs. */
 const RUN: Record<Locale, number> = { cn: 4, en: 3, es: 3 }
@@ -32,7 +32,7 @@ export function repeatedParagraphs(body: string, locale: Locale): string[] {
       .map((earlier) => `says nearly the same twice: ${earlier.text.slice(0, 40)} … ${text.slice(0, 40)}`),
   )
   // Checks the raw Markdown, because the link to the helplines counts too.
-  const crises = lex(body).filter(({ raw }) => deathWish[locale].test(raw) && helpNamed.test(raw))
+  const crises = lexMarkdown(body).filter(({ raw }) => deathWish[locale].test(raw) && helpNamed.test(raw))
   return [
     ...twice,
     ...crises.slice(1).map(({ raw }) => `a second paragraph says whom to call in a crisis: ${raw.trim().slice(0, 60)}`),

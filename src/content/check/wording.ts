@@ -54,16 +54,16 @@ export function findBannedWords(text: string, locale: Locale): string[] {
 }
 
 /** Yields every string below `value` with its path (`dimensions.low.levels.level1.quick`). */
-export function* strings(value: unknown, path = ''): Generator<{ path: string; text: string }> {
+export function* walkStrings(value: unknown, path = ''): Generator<{ path: string; text: string }> {
   if (typeof value === 'string') yield { path, text: value }
   else if (typeof value === 'object' && value !== null) {
-    for (const [key, child] of Object.entries(value)) yield* strings(child, path ? `${path}.${key}` : key)
+    for (const [key, child] of Object.entries(value)) yield* walkStrings(child, path ? `${path}.${key}` : key)
   }
 }
 
 /** Yields every string below `value` as readers see it: with each conditional text shown, and with none of them. */
 export function* printedStrings(value: unknown): Generator<{ path: string; text: string }> {
-  for (const { path, text } of strings(value)) {
+  for (const { path, text } of walkStrings(value)) {
     for (const form of new Set(conditionalForms(text))) if (form || !text) yield { path, text: form }
   }
 }
@@ -80,7 +80,7 @@ export const questionScales = ({
   ])
 
 /** Texts that are titles elsewhere, or that a page shows without knowing the answers. */
-const unconditional = /(?:^|\.)title$|^portrait\.|^head\.|^heads\.|^context\./
+const unconditional = /(?:^|\.)title$|^portrait\.|^head\./
 /** Lines of a list: one may be left out altogether. */
 const optional = /^(?:fact|request|offer|later|context|unknown|group|cost|meeting|edge|pair|close|work|alone)\b/
 
@@ -94,7 +94,7 @@ export function findConditionErrors(
   scales: ReadonlyMap<string, Readonly<{ min: number; max: number }>>,
   pieces: boolean,
 ): string[] {
-  return [...strings(value)].flatMap(({ path, text }) => {
+  return [...walkStrings(value)].flatMap(({ path, text }) => {
     if (!text.includes('[if')) return []
     const [shown, without] = conditionalForms(text)
     return [
@@ -119,7 +119,7 @@ export function findConditionErrors(
 /** Returns the paths of texts whose conditions differ between languages. */
 export function findUnequalConditions(texts: readonly unknown[]): string[] {
   const [first, ...others] = texts.map(
-    (text) => new Map([...strings(text)].map((one) => [one.path, JSON.stringify(conditionsOf(one.text))])),
+    (text) => new Map([...walkStrings(text)].map((one) => [one.path, JSON.stringify(conditionsOf(one.text))])),
   )
   return [...(first ?? [])].flatMap(([path, conditions]) =>
     others.some((other) => other.has(path) && other.get(path) !== conditions)

@@ -91,7 +91,7 @@ describe.each(helpCountries.map((country) => [country.code, country] as const))(
       expect([...cited].sort()).toEqual(Object.keys(country.sources).sort())
     })
 
-    test('have unsupported numbers only when no supported emergency number exists', () => {
+    test('include an unverified emergency number only when no verified one exists', () => {
       expect(lines.filter(({ mark }) => mark === 'C')).toEqual([])
       for (const { mark, for: kind } of country.emergency) {
         if (mark !== 'C') continue
@@ -149,7 +149,7 @@ test.each(locales)('doubts about a number are never shown beside the number in %
   }
 })
 
-test('the footnote names each number with at most one source or without confirmed hours', () => {
+test('the footnote lists each number that has fewer than two sources or no confirmed hours', () => {
   const known: string[] = []
   for (const { code, emergency, ...country } of helpCountries) {
     const { doubts } = buildCountryView(code, 'en')
@@ -216,7 +216,7 @@ test('the country view shows other ways to contact the first line when the count
 test.each([
   ['US', '988lifeline.org'],
   ['SG', 'mindline.sg'],
-])('the busy-line group of %s ends with the chat site %s', (code, site) => {
+])('the list of alternatives to a busy helpline in %s ends with the chat site %s', (code, site) => {
   const engaged = buildCountryView(code, 'en').groups.find(({ kind }) => kind === 'engaged')
   expect(engaged?.lines.at(-1)?.contacts.map(({ label }) => label)).toEqual([site])
 })
@@ -234,7 +234,7 @@ test.each([
   if (code !== 'EU') expect(`${note} ${first.details.join()}`).toMatch(/nearest (hospital|emergency room)/)
 })
 
-test('the large button of every other country calls its crisis line', () => {
+test('the large button calls the first crisis line except in NG, VE, GT, EU and ZZ', () => {
   for (const { code, crisis } of helpCountries) {
     if (['NG', 'VE', 'GT', 'EU', 'ZZ'].includes(code)) continue
     const { first: button, groups } = buildCountryView(code, 'en')

@@ -1,7 +1,7 @@
 import { brandNames as names } from '@/core/brand/brand'
 import { applyMemberDiscount } from '@/core/commerce/discount'
-import { type Currency, documentCurrencies, formatEither, localCurrency, type Money } from '@/core/commerce/money'
-import { giftOf, isKnownSku, reportsIn } from '@/core/commerce/product'
+import { type Currency, currenciesByLocale, formatEither, localCurrency, type Money } from '@/core/commerce/money'
+import { isKnownSku, ownSkuOfGift, reportsIn } from '@/core/commerce/product'
 import { textKeyOf } from '@/core/commerce/product-texts'
 import { getListPriceMinor, type OfferedSku, type SoldSku } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
@@ -23,7 +23,7 @@ export const getLocalPrice = (sku: SoldSku, locale: Locale): Money => getPrice(s
  */
 export const formatDocumentPrice = (sku: SoldSku, locale: Locale): string =>
   formatEither(
-    documentCurrencies[locale].map((currency) => getPrice(sku, currency)),
+    currenciesByLocale[locale].map((currency) => getPrice(sku, currency)),
     locale,
   )
 
@@ -64,7 +64,7 @@ const BEFORE_MS = 30 * DAY_MS
 
 /** Returns the current offer for a product; null without one. */
 export function reductionOf(sku: SoldSku, currency: Currency, now = new Date()): Reduction | null {
-  const own = siteState().offers.filter((offer) => offer.sku === (giftOf(sku) ?? sku))
+  const own = siteState().offers.filter((offer) => offer.sku === (ownSkuOfGift(sku) ?? sku))
   const [running] = own.filter((offer) => isWithin(offer, now))
   if (!running) return null
   const from = running.startsAt.getTime() - BEFORE_MS

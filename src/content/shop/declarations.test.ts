@@ -4,7 +4,7 @@ import { locales } from '@/core/locale'
 import { acknowledgementVersion } from './catalogue'
 import { declarationsOf } from './declarations'
 
-test.each(locales)('the newest declarations match the texts beside the checkboxes in %s', (locale) => {
+test.each(locales)('the newest consent declarations match the texts of the checkboxes in %s', (locale) => {
   const { acknowledge } = JSON.parse(readFileSync(`locales/${locale}/payment.json`, 'utf8'))
   expect(declarationsOf(acknowledgementVersion, locale)).toEqual([acknowledge.delivery, acknowledge.withdrawal])
 })

@@ -15,7 +15,7 @@ const offer = (sku: OfferedSku, share: number, from = 1, to = 30): PriceOffer =>
   return { id: `${sku}-${from}`, sku, amounts, startsAt: day(from), endsAt: day(to) }
 }
 
-test('findOfferFault returns null for the list prices alone', () => {
+test('findOfferFault returns null when there is no offer', () => {
   expect(findOfferFault([], [day(1)])).toBeNull()
 })
 

@@ -61,7 +61,7 @@ const published: readonly Published[] = [
 ]
 
 /** Versions that are still being written: they are checked, but nobody can take them. */
-export const drafts: readonly string[] = []
+export const draftInstruments: readonly string[] = []
 
 /** Returns every published version of every test, the newest version of each test first. */
 export const publishedInstruments = (): readonly Instrument[] => published.map(({ instrument }) => instrument)

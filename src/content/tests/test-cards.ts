@@ -20,7 +20,7 @@ type Picture = readonly { id: string; at: number; half: number }[]
 const half = 16
 
 /** Returns the drawing of a test for readers without a result. */
-export const samplePicture = ({ sample }: Instrument): Picture =>
+export const samplePortraitScores = ({ sample }: Instrument): Picture =>
   Object.entries(sample).map(([id, at]) => ({ id, at, half }))
 
 interface TestGroup {
@@ -41,5 +41,5 @@ export async function loadTestGroups(locale: Locale): Promise<readonly TestGroup
 export async function loadTestCard(instrument: Instrument, locale: Locale): Promise<TestCard> {
   const { title, tagline } = await loadInstrumentText(instrument, locale)
   const { slug, version, minutes, order } = instrument
-  return { slug, version, title, tagline, minutes, items: order.length, picture: samplePicture(instrument) }
+  return { slug, version, title, tagline, minutes, items: order.length, picture: samplePortraitScores(instrument) }
 }

@@ -19,7 +19,7 @@ const pages = currentInstruments().flatMap(({ slug, dimensions }) =>
 )
 
 test.each(pages)(
-  'the intro of $slug in $locale has a search title, description and questions of the right form',
+  'the intro of $slug in $locale has a title, description and questions within the search limits',
   async ({ slug, locale, symptoms }) => {
     const intro = await loadTestIntro(slug, locale)
     if (!intro) throw new Error(`no ${slug}`)

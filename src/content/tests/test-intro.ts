@@ -1,6 +1,6 @@
 import type { Locale } from '@/core/locale'
 import { findInstrument, loadInstrumentText } from './instruments'
-import { samplePicture } from './test-cards'
+import { samplePortraitScores } from './test-cards'
 
 /** Returns the content of a test's page before the first question, without items and keys. */
 export async function loadTestIntro(slug: string, locale: Locale) {
@@ -15,7 +15,7 @@ export async function loadTestIntro(slug: string, locale: Locale) {
     minutes: instrument.minutes,
     items: instrument.order.length,
     scored: instrument.dimensions.reduce((sum, { items }) => sum + items.length, 0),
-    picture: samplePicture(instrument),
+    picture: samplePortraitScores(instrument),
     title: text.title,
     tagline: text.tagline,
     description: text.description,

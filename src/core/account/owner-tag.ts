@@ -16,10 +16,10 @@ export const visitorTag: OwnerTag = '-'
 export const isAccountTag = (tag: OwnerTag): boolean => tag.startsWith('a.')
 
 /** Path that returns `{ tags }`: all owner tags of the browser, the account first; empty for a visitor. */
-export const ownerPath = '/api/owner'
+export const ownerApiPath = '/api/owner'
 
 /** Path that also returns `credits`: full reports left to the account, null if nobody is signed in. */
-export const creditsPath = `${ownerPath}?credits`
+export const creditsApiPath = `${ownerApiPath}?credits`
 
 /** Key in the tab's storage that a page sets when it reloads because somebody else has signed in. */
 export const OWNER_CHANGED_KEY = 'anew'

@@ -3,10 +3,10 @@ import type { SittingResult } from '@mindglass/psychometrics/scoring/result'
 import {
   halfWidthOf,
   levelsNamed,
-  type MeasuredErrors,
+  type MeasurementErrors,
   scoreInterval,
 } from '@mindglass/psychometrics/scoring/uncertainty'
-import { asksAgain } from '@mindglass/psychometrics/validity/signs'
+import { offersRetake } from '@mindglass/psychometrics/validity/signs'
 import { type CareCondition, type CareEase, type HelpLevel, helpLevels, type Instrument } from '../instrument'
 import { phaseOf } from './phase'
 
@@ -170,7 +170,7 @@ export function careOfSitting(
   instrument: Parts,
   result: SittingResult,
   responses: Responses,
-  measured: (part: string) => MeasuredErrors | null,
+  measured: (part: string) => MeasurementErrors | null,
 ): Care {
   return careOf(instrument, {
     levels: Object.fromEntries(result.dimensions.map(({ id, level }) => [id, level])),
@@ -183,7 +183,7 @@ export function careOfSitting(
     ),
     overall: result.overall?.level ?? null,
     answers: responses,
-    retake: asksAgain(result),
+    retake: offersRetake(result),
   })
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildColumnChart, chartLineStep, sharesOf } from './columns'
+import { buildColumnChart, chartLineStep, fractionsOfMax } from './columns'
 
 test.each([
   { most: 0, step: 1 },
@@ -35,7 +35,7 @@ describe('the columns of a chart', () => {
   })
 })
 
-test('sharesOf returns each value as a fraction of the largest', () => {
-  expect(sharesOf([4, 2, 0])).toEqual([1, 0.5, 0])
-  expect(sharesOf([0, 0])).toEqual([0, 0])
+test('fractionsOfMax returns each value as a fraction of the largest', () => {
+  expect(fractionsOfMax([4, 2, 0])).toEqual([1, 0.5, 0])
+  expect(fractionsOfMax([0, 0])).toEqual([0, 0])
 })

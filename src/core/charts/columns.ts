@@ -50,7 +50,7 @@ export function buildColumnChart(values: readonly number[]): ColumnChart {
 }
 
 /** Returns each number as a share (0–1) of the largest one, as lengths of bars. */
-export function sharesOf(values: readonly number[]): number[] {
+export function fractionsOfMax(values: readonly number[]): number[] {
   const most = Math.max(0, ...values)
   return values.map((value) => (most === 0 ? 0 : value / most))
 }

@@ -7,7 +7,7 @@ export type Currency = (typeof currencies)[number]
 export const localCurrency: Record<Locale, Currency> = { cn: 'CNY', en: 'USD', es: 'EUR' }
 
 /** Currencies of prices on a document, which is the same for everybody: readers of Spanish pay in two currencies. */
-export const documentCurrencies: Record<Locale, readonly Currency[]> = {
+export const currenciesByLocale: Record<Locale, readonly Currency[]> = {
   cn: ['CNY'],
   en: ['USD'],
   es: ['EUR', 'USD'],

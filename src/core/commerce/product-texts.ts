@@ -1,7 +1,7 @@
 import type { Locale } from '../locale'
 import type { TextParams, Translate } from '../texts/namespaces'
 import { vipPercent } from './discount'
-import { giftOf, isKnownSku, isPackSku, reportsIn, type Sku } from './product'
+import { isKnownSku, isPackSku, ownSkuOfGift, reportsIn, type Sku } from './product'
 
 type ShopKey = 'pack' | 'vip' | 'gift-pack' | 'gift-vip'
 
@@ -9,7 +9,7 @@ type ShopKey = 'pack' | 'vip' | 'gift-pack' | 'gift-vip'
 export function textKeyOf(sku: Exclude<Sku, 'report'>): ShopKey
 export function textKeyOf(sku: Sku): 'report' | ShopKey
 export function textKeyOf(sku: Sku): 'report' | ShopKey {
-  const inside = giftOf(sku)
+  const inside = ownSkuOfGift(sku)
   if (inside !== null) return isPackSku(inside) ? 'gift-pack' : 'gift-vip'
   if (isPackSku(sku)) return 'pack'
   return sku === 'vip' ? 'vip' : 'report'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { giftOf, isGift, isKnownSku, isPackSku, kindOf, parseOwnSku, parseSku, reportsIn } from './product'
+import { isGift, isKnownSku, isPackSku, kindOf, ownSkuOfGift, parseOwnSku, parseSku, reportsIn } from './product'
 
 test.each([
   { sku: 'report', kind: 'report', inside: null, reports: 0 },
@@ -15,7 +15,7 @@ test.each([
   'the product $sku has the kind $kind, the gift content $inside and $reports reports',
   ({ sku, kind, inside, reports }) => {
     expect(kindOf(sku)).toBe(kind)
-    expect(giftOf(sku)).toBe(inside)
+    expect(ownSkuOfGift(sku)).toBe(inside)
     expect(reportsIn(sku)).toBe(reports)
     expect(isPackSku(sku)).toBe(kind === 'pack')
     expect(isGift(sku)).toBe(kind === 'gift')

@@ -39,15 +39,15 @@ export function parseOwnSku(stored: string): OwnSku {
 }
 
 /** Returns the contents of a gift; null for everything that is not a gift. */
-export function giftOf(sku: GiftSku): OwnSku
-export function giftOf(sku: Sku): OwnSku | null
-export function giftOf(sku: Sku): OwnSku | null {
+export function ownSkuOfGift(sku: GiftSku): OwnSku
+export function ownSkuOfGift(sku: Sku): OwnSku | null
+export function ownSkuOfGift(sku: Sku): OwnSku | null {
   return isGift(sku) ? parseOwnSku(sku.slice('gift-'.length)) : null
 }
 
 /** Returns the number of reports in a pack, or in the gift of one; 0 for everything else. */
 export function reportsIn(sku: Sku): number {
-  const held = giftOf(sku) ?? sku
+  const held = ownSkuOfGift(sku) ?? sku
   return isPackSku(held) ? Number(held.slice('pack-'.length)) : 0
 }
 

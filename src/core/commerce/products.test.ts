@@ -8,7 +8,7 @@ import { fanLeftEdge } from '@/ui/motifs/ProductMotif'
 import { type Locale, locales } from '../locale'
 import { currencies } from './money'
 import { findPriceFault } from './price-faults'
-import { giftOf, isKnownSku, isPackSku, reportsIn } from './product'
+import { isKnownSku, isPackSku, ownSkuOfGift, reportsIn } from './product'
 import { productAction, productLines, productParams, productText, productTitle, textKeyOf } from './product-texts'
 import {
   buildCatalogue,
@@ -42,7 +42,7 @@ test('packs are listed in ascending order of their number of reports', () => {
 })
 
 test('every product that an account can own has exactly one gift', () => {
-  expect(giftSkus.map(giftOf)).toEqual([...ownSkus])
+  expect(giftSkus.map(ownSkuOfGift)).toEqual([...ownSkus])
 })
 
 test('the product lists contain no duplicates and no gifts among the packs', () => {

@@ -1,6 +1,6 @@
 import type { Currency } from './money'
 import type { Prices } from './price-faults'
-import { giftOf, isPackSku, type PackSku, type PricedSku, reportsIn, type Sku } from './product'
+import { isPackSku, ownSkuOfGift, type PackSku, type PricedSku, reportsIn, type Sku } from './product'
 
 /**
  * Version of the catalogue, stored in each order. Raised with every change of a price; `npm run content:check` compares
@@ -52,7 +52,7 @@ export function buildCatalogue<S extends PricedSku>(rows: readonly Product<S>[])
     skus,
     packSkus,
     listMinorOf(sku: Sold, currency: Currency): number {
-      const row = rows.find((one) => one.sku === (giftOf(sku) ?? sku))
+      const row = rows.find((one) => one.sku === (ownSkuOfGift(sku) ?? sku))
       if (!row) throw new Error(`no price for ${sku}`)
       return row.amounts[currency]
     },

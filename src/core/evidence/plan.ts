@@ -32,18 +32,18 @@ export const minBatchSize = 5
 export const minReleaseDifference = 50
 
 /** Minimum number for the figures of a study: pairs, people in each group, answers about one plan. */
-export const minStudyCounts: Readonly<Record<Study, number>> = { retest: 150, groups: 100, usefulness: 50 }
+export const minParticipants: Readonly<Record<Study, number>> = { retest: 150, groups: 100, usefulness: 50 }
 
 /** Returns the milestone that `n` has reached: the minimum, then each doubling; null below the minimum. */
 export function reachedStudyMilestone(study: Study, n: number): number | null {
-  const fewest = minStudyCounts[study]
+  const fewest = minParticipants[study]
   return n >= fewest ? fewest * 2 ** Math.floor(Math.log2(n / fewest)) : null
 }
 
 /** Returns the number at which the next figures are made. */
 export const nextStudyMilestone = (study: Study, n: number): number => {
   const reached = reachedStudyMilestone(study, n)
-  return reached === null ? minStudyCounts[study] : 2 * reached
+  return reached === null ? minParticipants[study] : 2 * reached
 }
 
 /** Number of places in one list of draws. */

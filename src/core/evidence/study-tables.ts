@@ -1,4 +1,4 @@
-import type { OpenTable } from '@mindglass/psychometrics/publication/open-tables'
+import type { PublishedTable } from '@mindglass/psychometrics/publication/published-tables'
 import type { Estimate } from '@mindglass/psychometrics/studies/retest'
 import type { PublicStudy } from './release'
 
@@ -6,7 +6,7 @@ const estimate = ({ value, from, to }: Estimate) => [value, from, to]
 const names = (name: string) => [name, `${name}_from`, `${name}_to`]
 
 /** Returns the figures of one published release as a table. */
-export function buildStudyTable(study: PublicStudy): OpenTable {
+export function buildStudyTable(study: PublicStudy): PublishedTable {
   switch (study.study) {
     case 'retest':
       return {

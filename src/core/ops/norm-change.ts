@@ -1,8 +1,8 @@
-import { measuredErrorsOf } from '@mindglass/psychometrics/norms/measured-errors'
+import { measurementErrorsOf } from '@mindglass/psychometrics/norms/measurement-errors'
 import { normStage } from '@mindglass/psychometrics/norms/norms'
 import { publishedPercentileTable } from '@mindglass/psychometrics/publication/percentile-table'
 import { pomp } from '@mindglass/psychometrics/scoring/scoring'
-import { halfWidthOf, type MeasuredErrors } from '@mindglass/psychometrics/scoring/uncertainty'
+import { halfWidthOf, type MeasurementErrors } from '@mindglass/psychometrics/scoring/uncertainty'
 import type { NormPart } from '../norms/norm-figures'
 
 /** Forms of a percentile rank: none, a range, or a number. */
@@ -35,7 +35,8 @@ const stageOf = (n: number): PercentileRankStage =>
  * @param before the same part of the version in use; null if there is none.
  */
 export function changeOfPart(before: NormPart | null, after: NormPart): NormPartChange {
-  const halfOf = (part: NormPart | null) => meanHalfWidth(after, part && measuredErrorsOf({ parts: [part] }, part.id))
+  const halfOf = (part: NormPart | null) =>
+    meanHalfWidth(after, part && measurementErrorsOf({ parts: [part] }, part.id))
   const stages = { before: before ? stageOf(before.n) : 'none', after: stageOf(after.n) } as const
   return {
     half: { before: halfOf(before), after: halfOf(after) },
@@ -45,7 +46,7 @@ export function changeOfPart(before: NormPart | null, after: NormPart): NormPart
 }
 
 /** Returns the mean half width of the intervals of a part, weighted by the people who have each score. */
-function meanHalfWidth(part: NormPart, measured: MeasuredErrors | null): number {
+function meanHalfWidth(part: NormPart, measured: MeasurementErrors | null): number {
   const { lowest, highest } = part.raw
   const items = part.items.length
   const cells = publishedPercentileTable(part)

@@ -1,4 +1,4 @@
-import type { Border } from '@mindglass/psychometrics/scoring/uncertainty'
+import type { LevelCut } from '@mindglass/psychometrics/scoring/uncertainty'
 import { expect, test } from 'vitest'
 import { composeReport } from './compose'
 import { any } from './condition'
@@ -154,13 +154,13 @@ test('a report includes at most two groups per part, four meetings and two edges
 })
 
 test('edges are ordered by the distance from the score to the border they name', () => {
-  const edge = (part: string, border: Border, side: 'below' | 'above') =>
+  const edge = (part: string, border: LevelCut, side: 'below' | 'above') =>
     piece(`${part}.${border}`, { when: any({ crosses: part, border, side }, { crosses: part, border: 80, side }) })
   // 54 lies 6 points below 60 and 14 above 40; 42 lies 2 above 40.
   const between = createProfile('332223', '221112')
   const [first, second] = between.parts
   const edges = [edge('part-a', 40, 'below'), edge('part-a', 60, 'above'), edge('part-b', 40, 'below'), piece('any')]
-  const of = (part: typeof first, points: number, ...crossings: [Border, 'below' | 'above'][]) => [
+  const of = (part: typeof first, points: number, ...crossings: [LevelCut, 'below' | 'above'][]) => [
     {
       ...(part as NonNullable<typeof part>),
       pomp: points,

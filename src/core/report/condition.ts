@@ -1,5 +1,5 @@
 import { type Level, levels } from '@mindglass/psychometrics/instrument'
-import type { Border } from '@mindglass/psychometrics/scoring/uncertainty'
+import type { LevelCut } from '@mindglass/psychometrics/scoring/uncertainty'
 import type { HelpLevel, Phase } from '../instrument'
 import { leanOf, type PartProfile, type Profile, sortByLead } from './profile'
 
@@ -24,7 +24,7 @@ export type Condition =
   /** One part is above another by at least `by` points (default 25). */
   | { higher: string; than: string; by?: number }
   /** The score interval crosses this border, and the border lies on this side of the score. */
-  | { crosses: string; border: Border; side: 'below' | 'above' }
+  | { crosses: string; border: LevelCut; side: 'below' | 'above' }
   | { group: string; is: Third }
   /** One group is above another by at least `by` points (default 25). */
   | { group: string; above: string; by?: number }

@@ -7,7 +7,7 @@ import {
   crossings,
   halfWidthOf,
   levelsNamed,
-  type MeasuredErrors,
+  type MeasurementErrors,
   type ScoreInterval,
   scoreInterval,
 } from '@mindglass/psychometrics/scoring/uncertainty'
@@ -86,7 +86,7 @@ export interface ProfileSource {
   /** Help chosen by `careOf`. */
   help: HelpLevel
   /** Returns the measured error of a part; null if the error is assumed. */
-  measured?: (part: string) => MeasuredErrors | null
+  measured?: (part: string) => MeasurementErrors | null
 }
 
 export function profileOf({ instrument, groups, result, responses, help, measured }: ProfileSource): Profile {

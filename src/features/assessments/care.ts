@@ -1,7 +1,7 @@
 import { findInstrument } from '@/content/tests/instruments'
 import { type Care, careOfSitting } from '@/core/care/care'
 import type { Prisma } from '@/generated/prisma/client'
-import type { ErrorOf } from './measured-errors'
+import type { ErrorOf } from './measurement-errors'
 import { valuesOf } from './responses'
 import { sittingResponses, sittingResult } from './stored-sitting'
 

@@ -1,6 +1,6 @@
 import { levels } from '@mindglass/psychometrics/instrument'
 import type { SittingResult } from '@mindglass/psychometrics/scoring/result'
-import { asksAgain, validities, validityFlagNames, validityOfFlags } from '@mindglass/psychometrics/validity/signs'
+import { offersRetake, validities, validityFlagNames, validityOfFlags } from '@mindglass/psychometrics/validity/signs'
 import { z } from 'zod'
 import type { Prisma } from '@/generated/prisma/client'
 import { openData, sealData } from '@/server/crypto/sealed-data'
@@ -82,7 +82,7 @@ export const resultColumn = (id: string, result: SittingResult): Prisma.InputJso
  */
 export function advisesRetake(row: ResultRow): boolean {
   const result = sittingResult(row)
-  return result !== null && asksAgain(result)
+  return result !== null && offersRetake(result)
 }
 
 const StoredResponses = z.record(

@@ -17,7 +17,7 @@ import {
 import { setUpTestDatabase } from '@/testing/database'
 import { setUpMailServer } from '@/testing/mail-server'
 import { TestBrowser } from '@/testing/test-browser'
-import { batchTickets, makeBatches } from './batches'
+import { batchTickets, createBatches } from './batches'
 import { runNightlyStudies } from './nightly-studies'
 import { retestJobs } from './retest/retest-mail'
 import { createTicket, type TicketSubject } from './tickets'
@@ -52,10 +52,10 @@ const batches = () => db().studyBatch.findMany({ orderBy: { number: 'asc' } })
 describe('a retest batch', () => {
   test('waits for five pairs and contains no id of their sittings', async () => {
     const four = await twice(4)
-    expect(await makeBatches(db())).toBe(0)
+    expect(await createBatches(db())).toBe(0)
     expect(await db().retest.count()).toBe(4)
     const [fifth] = await twice(1)
-    expect(await makeBatches(db())).toBe(1)
+    expect(await createBatches(db())).toBe(1)
     expect(await db().retest.count()).toBe(0)
     const [batch] = await batches()
     const { pairs, careless } = RetestBatch.parse(batch?.data)
@@ -76,7 +76,7 @@ describe('a retest batch', () => {
     const second = await db().sitting.findUniqueOrThrow({ where: { id: entry.secondSittingId ?? '' } })
     const result = { ...(second.result as object), flags: ['directed'], validity: 'askAgain' }
     await db().sitting.update({ where: { id: second.id }, data: { result } })
-    expect(await makeBatches(db())).toBe(1)
+    expect(await createBatches(db())).toBe(1)
     const [batch] = await batches()
     expect(RetestBatch.parse(batch?.data)).toMatchObject({ careless: 1 })
     expect(RetestBatch.parse(batch?.data).pairs).toHaveLength(5)

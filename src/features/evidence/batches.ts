@@ -72,7 +72,7 @@ type WaitingRetest = Prisma.RetestGetPayload<typeof waitingRetest>
  * batch is a transaction of its own; a version that cannot be read does not hold up the others.
  * @returns number of batches added
  */
-export async function makeBatches(db: Db): Promise<number> {
+export async function createBatches(db: Db): Promise<number> {
   await linkSecondSittings(db)
   return (await batchRetests(db)) + (await batchTreatments(db))
 }

@@ -4,7 +4,7 @@ import { groupsQuestionDays, helpExclusionDays, retestDays } from '@/core/eviden
 import type { Instrument } from '@/core/instrument'
 import { DAY_MS } from '@/core/time'
 import { careOfRow } from '@/features/assessments/care'
-import { loadMeasuredErrors } from '@/features/assessments/measured-errors'
+import { loadMeasurementErrors } from '@/features/assessments/measurement-errors'
 import { sittingResult } from '@/features/assessments/stored-sitting'
 import type { Sitting } from '@/generated/prisma/client'
 import { type Owner, ownedBy } from '@/server/auth/principal'
@@ -54,7 +54,7 @@ export async function needsHelp(db: Db | Tx, owner: Owner, now: Date): Promise<b
 
 /** Returns whether the report of one of these sittings begins with help: then no question is shown. */
 export async function anyBeginsWithHelp(db: Db | Tx, rows: readonly StudySitting[]): Promise<boolean> {
-  const errors = await loadMeasuredErrors(db, rows)
+  const errors = await loadMeasurementErrors(db, rows)
   return rows.some((row) => careOfRow(row, errors(row))?.help === 'first')
 }
 

@@ -3,7 +3,7 @@ import { locales } from '@/core/locale'
 import { type NormScope, normScopeOf } from '@/features/norms/norm-scope'
 import { withLock } from '@/server/db/advisory-lock'
 import type { Db, OpenDb } from '@/server/db/db'
-import { batchTickets, makeBatches } from './batches'
+import { batchTickets, createBatches } from './batches'
 import { ensureUnusedList } from './draw'
 import { draftStudyReleases } from './releases/study-releases'
 
@@ -36,7 +36,7 @@ export async function runNightlyStudies(database: OpenDb, now: Date): Promise<St
   const { db } = database
   const night = await withLock(database, 'evidence', async () => {
     await keepReserves(db)
-    const batches = (await makeBatches(db)) + (await batchTickets(db, now))
+    const batches = (await createBatches(db)) + (await batchTickets(db, now))
     return { batches, drafted: await draftStudyReleases(db) }
   })
   return night?.done ?? null

@@ -1,5 +1,5 @@
 import { currentInstruments } from '@/content/tests/instruments'
-import { minStudyCounts, nextStudyMilestone } from '@/core/evidence/plan'
+import { minParticipants, nextStudyMilestone } from '@/core/evidence/plan'
 import { locales } from '@/core/locale'
 import { normScopeOf } from '@/features/norms/norm-scope'
 import type { Db } from '@/server/db/db'
@@ -50,7 +50,7 @@ export async function listStudyStatuses(db: Db): Promise<StudyStatus[]> {
       ...of,
       offered: offered.has(`${of.instrument} ${of.instrumentVersion}`),
       n,
-      next: n === 0 ? minStudyCounts[of.study] : nextStudyMilestone(of.study, n),
+      next: n === 0 ? minParticipants[of.study] : nextStudyMilestone(of.study, n),
       waiting: waiting.count.get(nameOfStudy(of)) ?? 0,
       open: last && (state === 'draft' || state === 'frozen') ? { id: last.id, number: last.number, state } : null,
       published: published ? { id: published.id, number: published.number, n: published.n } : null,

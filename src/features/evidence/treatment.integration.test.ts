@@ -12,7 +12,7 @@ import { setUpTestDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
 import { overrideSettings } from '@/testing/settings'
 import { TestBrowser } from '@/testing/test-browser'
-import { makeBatches } from './batches'
+import { createBatches } from './batches'
 
 const settings = overrideSettings({ DATA_KEYS: [] as DataKey[], PROCESSORS: '' as string | undefined })
 const database = setUpTestDatabase()
@@ -105,10 +105,10 @@ describe('a treatment batch', () => {
     await answer('skip')
     await people(5, 'no')
     await people(4, 'yes', 3)
-    expect(await makeBatches(db())).toBe(0)
+    expect(await createBatches(db())).toBe(0)
     expect(await db().treatmentAnswer.count()).toBe(10)
     await people(1, 'yes', 3)
-    expect(await makeBatches(db())).toBe(1)
+    expect(await createBatches(db())).toBe(1)
     // No answer is left over, because a single one could identify its person.
     expect(await db().treatmentAnswer.count()).toBe(0)
     const [batch] = await batches()
@@ -125,7 +125,7 @@ describe('a treatment batch', () => {
   test('has no id of a person or sitting and no time [study-batch-anonymous]', async () => {
     await people(5, 'no')
     await people(5, 'yes')
-    await makeBatches(db())
+    await createBatches(db())
     const columns = await database.current.pool.query(
       `SELECT "column_name" AS name FROM information_schema.columns WHERE "table_name" = 'StudyBatch'`,
     )
@@ -145,13 +145,13 @@ describe('a treatment batch', () => {
     const who = new TestBrowser(database.current, 'es', '198.51.100.251')
     const id = await createStudySitting(who, 'treatment')
     await (await who.api()).evidence.answerTreatment({ sittingId: id, answer: 'yes', inChina: false })
-    expect(await makeBatches(db())).toBe(0)
+    expect(await createBatches(db())).toBe(0)
   })
 
   test('cannot be changed or deleted in the database', async () => {
     await people(5, 'no')
     await people(5, 'yes')
-    await makeBatches(db())
+    await createBatches(db())
     for (const sql of [`UPDATE "StudyBatch" SET data = '{}'`, 'DELETE FROM "StudyBatch"']) {
       await expect(database.current.pool.query(sql)).rejects.toThrow('never changed or deleted')
     }

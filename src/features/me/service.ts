@@ -1,4 +1,4 @@
-import { asksAgain } from '@mindglass/psychometrics/validity/signs'
+import { offersRetake } from '@mindglass/psychometrics/validity/signs'
 import { findInstrument, loadInstrumentText } from '@/content/tests/instruments'
 import { marginOf, thumbnailOf } from '@/core/charts/drawing/simplify'
 import { drawPortraitFromView } from '@/core/charts/portrait/portrait'
@@ -7,7 +7,7 @@ import { isUnlocked } from '@/core/commerce/entitlement'
 import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { mayOffer } from '@/features/assessments/care'
-import { type ErrorOf, loadMeasuredErrors } from '@/features/assessments/measured-errors'
+import { type ErrorOf, loadMeasurementErrors } from '@/features/assessments/measurement-errors'
 import { sittingResult } from '@/features/assessments/stored-sitting'
 import { getCreditBalance } from '@/features/credits/credits'
 import { createFreeExcerpt } from '@/features/report/view/free-excerpt'
@@ -72,7 +72,7 @@ export async function listTests(
   })
   const credits = principal.userId === null ? 0 : await getCreditBalance(db, principal.userId)
   const shownRows = rows.slice(0, testsPerPage)
-  const measured = await loadMeasuredErrors(db, shownRows)
+  const measured = await loadMeasurementErrors(db, shownRows)
   const context = { principal, locale, reportsLeft: credits > 0 }
   const tests = await Promise.all(shownRows.map((row) => testOf(row, context, measured(row), thumbnailOf)))
   const newest = page === 1 ? tests.findIndex(({ portrait }) => portrait !== null) : -1
@@ -122,7 +122,7 @@ export async function loadPortrait(
 ): Promise<MyTest['portrait']> {
   const result = sittingResult(row)
   const open = isOwnGuest(principal, row.guest) || isUnlocked(row.entitlement)
-  if (result === null || !open || asksAgain(result)) return null
+  if (result === null || !open || offersRetake(result)) return null
   const { picture, sentence } = await createFreeExcerpt(instrument, result, row, locale, measured)
   if (picture.length === 0) return null
   return { drawing: toWire(lighter(drawPortraitFromView(instrument.slug, picture))), sentence }
@@ -131,7 +131,7 @@ export async function loadPortrait(
 /** Returns whether the reader is asked to take the test again. A report bought earlier stays readable. */
 export function asksForRetake(row: Row): boolean {
   const result = sittingResult(row)
-  return result !== null && asksAgain(result) && !isUnlocked(row.entitlement)
+  return result !== null && offersRetake(result) && !isUnlocked(row.entitlement)
 }
 
 /**

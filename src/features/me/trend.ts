@@ -1,6 +1,6 @@
 import type { SittingResult } from '@mindglass/psychometrics/scoring/result'
 import { changeOf, halfWidthOf } from '@mindglass/psychometrics/scoring/uncertainty'
-import { asksAgain } from '@mindglass/psychometrics/validity/signs'
+import { offersRetake } from '@mindglass/psychometrics/validity/signs'
 import type { InstrumentText } from '@/content/tests/instrument-text'
 import { findInstrument, loadInstrumentText } from '@/content/tests/instruments'
 import { careOfSitting } from '@/core/care/care'
@@ -13,7 +13,7 @@ import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { isComparable, type Measure } from '@/core/norms/comparable'
 import { findChanges, type SeriesPoint } from '@/core/report/plan/change'
-import { type ErrorOf, loadMeasuredErrors } from '@/features/assessments/measured-errors'
+import { type ErrorOf, loadMeasurementErrors } from '@/features/assessments/measurement-errors'
 import { valuesOf } from '@/features/assessments/responses'
 import { sittingResponses, sittingResult } from '@/features/assessments/stored-sitting'
 import { createFreeExcerpt } from '@/features/report/view/free-excerpt'
@@ -57,7 +57,7 @@ type Shown = Point & { unlocked: boolean }
  */
 export async function summarizeTrend(
   rows: readonly Row[],
-  measured: Awaited<ReturnType<typeof loadMeasuredErrors>>,
+  measured: Awaited<ReturnType<typeof loadMeasurementErrors>>,
   locale: Locale,
 ): Promise<Tile['trend']> {
   const { measure, points } = comparable(rows.flatMap((row) => pointOf(row, measured(row))))
@@ -134,7 +134,7 @@ async function pointsOf(db: Db, userId: string, slug: string): Promise<Point[]> 
     take: 5 * trendLength,
     select: shown,
   })
-  const measured = await loadMeasuredErrors(db, rows)
+  const measured = await loadMeasurementErrors(db, rows)
   return rows.flatMap((row) => pointOf(row, measured(row)))
 }
 
@@ -187,7 +187,7 @@ function pointOf(row: Row, measured: ErrorOf): Point[] {
   const { id, completedAt, instrument: slug, instrumentVersion: version, locale } = row
   const result = sittingResult(row)
   // Answers that call for a retake say nothing about a change over time.
-  if (completedAt === null || result === null || asksAgain(result)) return []
+  if (completedAt === null || result === null || offersRetake(result)) return []
   return [{ id, at: completedAt, measure: { slug, version, locale }, result, row, measured }]
 }
 

@@ -4,7 +4,7 @@ import { isUnlocked } from '@/core/commerce/entitlement'
 import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { mayOffer } from '@/features/assessments/care'
-import { loadMeasuredErrors } from '@/features/assessments/measured-errors'
+import { loadMeasurementErrors } from '@/features/assessments/measurement-errors'
 import { valuesOf } from '@/features/assessments/responses'
 import { sittingResponses } from '@/features/assessments/stored-sitting'
 import { getCreditBalance } from '@/features/credits/credits'
@@ -29,7 +29,7 @@ interface Context {
   principal: Owner & { userId: string }
   locale: Locale
   reportsLeft: boolean
-  measured: Awaited<ReturnType<typeof loadMeasuredErrors>>
+  measured: Awaited<ReturnType<typeof loadMeasurementErrors>>
 }
 
 /**
@@ -53,7 +53,10 @@ export async function getWall(db: Db, principal: Context['principal'], locale: L
     where: { id: { in: tests.flatMap(({ ids }) => ids) } },
     select: sittingListSelect,
   })
-  const [measured, credits] = await Promise.all([loadMeasuredErrors(db, rows), getCreditBalance(db, principal.userId)])
+  const [measured, credits] = await Promise.all([
+    loadMeasurementErrors(db, rows),
+    getCreditBalance(db, principal.userId),
+  ])
   const context = { principal, locale, reportsLeft: credits > 0, measured }
   const known = byTest(rows)
   const tiles = await Promise.all(tests.map(({ slug, times }) => tileFor(known.get(slug) ?? [], times, context)))

@@ -1,11 +1,11 @@
+import { countStep, smallestCell } from '@mindglass/psychometrics/publication/published-cells'
 import {
+  createPublishedTable,
   csvOf,
   filledTableNames,
-  isOpenTable,
-  makeOpenTable,
-  type OpenTable,
-} from '@mindglass/psychometrics/publication/open-tables'
-import { countStep, smallestCell } from '@mindglass/psychometrics/publication/published-cells'
+  isPublishedTable,
+  type PublishedTable,
+} from '@mindglass/psychometrics/publication/published-tables'
 import { loadInstrumentText } from '@/content/tests/instruments'
 import { isoDay } from '@/core/dates'
 import type { Instrument } from '@/core/instrument'
@@ -37,11 +37,11 @@ export async function getOpenDataFile(
   if (stem === 'plan' && kind === 'txt') return text(await planOf(release.plan, locale))
   const tables = filledTableNames(release.norms)
   if (stem === 'all' && kind === 'json') {
-    const all = tables.map((one) => [one, makeOpenTable(one, release.norms)] as const)
+    const all = tables.map((one) => [one, createPublishedTable(one, release.norms)] as const)
     return json({ ...(await aboutOf(release, instrument, locale, site)), tables: Object.fromEntries(all) })
   }
-  if (!isOpenTable(stem) || !tables.includes(stem)) return null
-  const table: OpenTable = makeOpenTable(stem, release.norms)
+  if (!isPublishedTable(stem) || !tables.includes(stem)) return null
+  const table: PublishedTable = createPublishedTable(stem, release.norms)
   if (kind === 'csv') return { body: csvOf(table), type: 'text/csv; charset=utf-8; header=present' }
   return kind === 'json' ? json({ ...(await aboutOf(release, instrument, locale, site)), ...table }) : null
 }

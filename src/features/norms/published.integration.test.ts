@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measuredParts } from '@/features/assessments/measured-errors'
+import { measuredParts } from '@/features/assessments/measurement-errors'
 import { createPublishedRelease } from '@/testing/data/norm-figures'
 import { setUpTestDatabase } from '@/testing/database'
 

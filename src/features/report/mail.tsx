@@ -1,6 +1,6 @@
 import ReportMail, { type MailPortrait, reportMailSubject, unlockedMailSubject } from '@emails/report/ReportMail'
 import RetrievedReportsMail, { retrievedReportsSubject } from '@emails/report/RetrievedReportsMail'
-import { asksAgain } from '@mindglass/psychometrics/validity/signs'
+import { offersRetake } from '@mindglass/psychometrics/validity/signs'
 import sharp from 'sharp'
 import type { z } from 'zod'
 import { productName } from '@/content/shop/catalogue'
@@ -11,7 +11,7 @@ import { drawPortraitFromView } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
 import { firstOpeningHash } from '@/core/report/first-opening'
 import { env } from '@/env'
-import { loadMeasuredErrors } from '@/features/assessments/measured-errors'
+import { loadMeasurementErrors } from '@/features/assessments/measurement-errors'
 import { sittingResult } from '@/features/assessments/stored-sitting'
 import { receiptOf } from '@/features/billing/receipt'
 import type { Prisma } from '@/generated/prisma/client'
@@ -114,9 +114,9 @@ async function portraitFor(db: Db, sittingId: string, locale: Locale): Promise<W
   const row = await db.sitting.findUnique({ where: { id: sittingId } })
   const instrument = row && findInstrument(row.instrument, row.instrumentVersion)
   const result = row && sittingResult(row)
-  if (!instrument || !result || asksAgain(result)) return none
+  if (!instrument || !result || offersRetake(result)) return none
   try {
-    const measured = (await loadMeasuredErrors(db, [row]))(row)
+    const measured = (await loadMeasurementErrors(db, [row]))(row)
     const { picture, sentence, help } = await createFreeExcerpt(instrument, result, row, locale, measured)
     if (picture.length === 0) return none
     const png = await portraitPng(instrument.slug, picture)

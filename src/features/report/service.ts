@@ -3,7 +3,7 @@ import { findInstrument, loadInstrumentText, loadOwnReport } from '@/content/tes
 import { DomainError } from '@/core/error/error'
 import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
-import { loadMeasuredErrors } from '@/features/assessments/measured-errors'
+import { loadMeasurementErrors } from '@/features/assessments/measurement-errors'
 import { valuesOf } from '@/features/assessments/responses'
 import { sittingResponses, sittingResult } from '@/features/assessments/stored-sitting'
 import type { Prisma } from '@/generated/prisma/client'
@@ -109,7 +109,7 @@ export async function getCheckoutPreview(
   const row = await findVisible(db, principal, sittingId)
   const result = sittingResult(row)
   if (!isOwnGuest(principal, row.guest) || row.completedAt === null || result === null) return refuse()
-  const measured = (await loadMeasuredErrors(db, [row]))(row)
+  const measured = (await loadMeasurementErrors(db, [row]))(row)
   const { picture } = await createFreeExcerpt(instrumentOf(row), result, row, locale, measured)
   return { slug: row.instrument, picture, completedAt: row.completedAt.toISOString() }
 }

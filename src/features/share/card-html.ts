@@ -1,5 +1,5 @@
 import { type Level, levels } from '@mindglass/psychometrics/instrument'
-import { middleOf } from '@mindglass/psychometrics/publication/coarse'
+import { levelMidpoint } from '@mindglass/psychometrics/publication/coarse'
 import { cardOf, cardSize } from '@/content/social-card'
 import { themeColours } from '@/core/brand/brand'
 import type { CardPicture } from '@/core/charts/card'
@@ -106,5 +106,5 @@ function barMarkup(level: Level): Markup {
     (one, index) =>
       markup`<rect x="${index * 20 + 0.35}%" y="8" width="19.3%" height="14" rx="5" fill="var(--${one === level ? 'action' : 'line'})"/>`,
   )
-  return markup`<svg class="bar" aria-hidden="true">${steps}<circle cx="${middleOf(level)}%" cy="15" r="8.5"/></svg>`
+  return markup`<svg class="bar" aria-hidden="true">${steps}<circle cx="${levelMidpoint(level)}%" cy="15" r="8.5"/></svg>`
 }

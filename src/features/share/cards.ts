@@ -5,7 +5,7 @@ import { isoMonth } from '@/core/dates'
 import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
 import { env } from '@/env'
-import { loadMeasuredErrors } from '@/features/assessments/measured-errors'
+import { loadMeasurementErrors } from '@/features/assessments/measurement-errors'
 import type { ShareCard } from '@/generated/prisma/client'
 import { type Owner, ownedBy } from '@/server/auth/principal'
 import { findDerivedKey, hashKey, randomId } from '@/server/crypto/secrets'
@@ -119,7 +119,7 @@ export async function openCard(db: Db, key: string): Promise<OpenedCard> {
   })
   if (!row) return { state: 'unknown' }
   const locale = row.locale
-  const sitting = toShareable(row.sitting, (await loadMeasuredErrors(db, [row.sitting]))(row.sitting))
+  const sitting = toShareable(row.sitting, (await loadMeasurementErrors(db, [row.sitting]))(row.sitting))
   const shown = sitting && shownOf(row, sitting)
   if (row.revokedAt !== null || !sitting || !(row.portrait || shown?.size)) return { state: 'revoked', locale }
   return { state: 'live', locale, view: (reader) => cardView(row, sitting, reader) }

@@ -5,7 +5,7 @@ import type { Locale } from '@/core/locale'
 import { findIncomparableReason } from '@/core/norms/comparable'
 import { DAY_MS } from '@/core/time'
 import { env } from '@/env'
-import { loadMeasuredErrors } from '@/features/assessments/measured-errors'
+import { loadMeasurementErrors } from '@/features/assessments/measurement-errors'
 import { getAccountName } from '@/features/review/service'
 import type { Comparison, Prisma } from '@/generated/prisma/client'
 import { isOwnGuest, type Owner, ownedBy } from '@/server/auth/principal'
@@ -125,7 +125,7 @@ export async function getComparison(
 
 async function sittingOf(db: Db, id: string | null): Promise<Shareable> {
   const row = await db.sitting.findUnique({ where: { id: id ?? '' }, select: shareableSelect })
-  const sitting = row && toShareable(row, (await loadMeasuredErrors(db, [row]))(row))
+  const sitting = row && toShareable(row, (await loadMeasurementErrors(db, [row]))(row))
   if (!sitting) throw new DomainError('NOT_FOUND')
   return sitting
 }
@@ -158,7 +158,7 @@ async function invitedView(db: Db, principal: Owner, row: Comparison, locale: Lo
     orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
     select: shareableSelect,
   })
-  const measured = await loadMeasuredErrors(db, rows)
+  const measured = await loadMeasurementErrors(db, rows)
   const own = rows
     .flatMap((one) => toShareable(one, measured(one)) ?? [])
     .map((sitting) => ({ sitting, notCompared: findIncomparableReason(sitting.measure, inviter.measure) }))
@@ -231,7 +231,7 @@ export async function acceptInvitation(
     where: { keyHash: hashKey(input.key) },
     include: { inviter: { select: { ...shareableSelect, guest: { select: { id: true, userId: true } } } } },
   })
-  const inviter = row && toShareable(row.inviter, (await loadMeasuredErrors(db, [row.inviter]))(row.inviter))
+  const inviter = row && toShareable(row.inviter, (await loadMeasurementErrors(db, [row.inviter]))(row.inviter))
   if (!inviter || isOwnGuest(principal, row.inviter.guest)) throw new DomainError('NOT_FOUND')
   const sitting = await loadOwnShareable(db, principal, input.sittingId)
   const notCompared = findIncomparableReason(sitting.measure, inviter.measure)

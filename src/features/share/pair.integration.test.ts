@@ -1,6 +1,6 @@
 import { levelOfPomp } from '@mindglass/psychometrics/scoring/levels'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { loadEveningQuestions } from '@/content/evening'
+import { loadConversationQuestions } from '@/content/conversation-questions'
 import { resultColumn, sittingResult } from '@/features/assessments/stored-sitting'
 import { serveFrom } from '@/testing/data/purchase'
 import { createComparisonInvite, openFullReport } from '@/testing/data/share'
@@ -33,7 +33,7 @@ test('a comparison ranks neither of two close results, and asks about what they 
   const { ana, key } = await pair(4)
   const view = await see(ana, key)
   expect(view.rows.map(({ higher }) => higher)).toEqual([null])
-  const { any, parts } = await loadEveningQuestions('en')
+  const { any, parts } = await loadConversationQuestions('en')
   expect(view.questions).toEqual([parts['big-five']?.openness?.alike, any[0], any[1]])
 })
 
@@ -55,7 +55,7 @@ test.each([
     await db().sitting.update({ where: { id: sittingId }, data: { result: changed } })
     const view = await see(ana, key)
     expect(view.rows[0]?.higher).toBe(higher)
-    const question = (await loadEveningQuestions('en')).parts['big-five']?.openness
+    const question = (await loadConversationQuestions('en')).parts['big-five']?.openness
     expect(view.questions[0]).toBe(higher === null ? question?.alike : question?.apart)
   },
 )

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { loadEveningQuestions } from '@/content/evening'
+import { loadConversationQuestions } from '@/content/conversation-questions'
 import { chooseQuestions } from './pair'
 
-const { any, parts } = await loadEveningQuestions('es')
+const { any, parts } = await loadConversationQuestions('es')
 const of = parts['big-five'] ?? {}
 type Told = Parameters<typeof chooseQuestions>[1][number]
 const far = (id: string, apart: number): Told => ({ row: { id, higher: 'own' }, apart })

@@ -1,5 +1,5 @@
 import { differenceOf } from '@mindglass/psychometrics/scoring/uncertainty'
-import { loadEveningQuestions } from '@/content/evening'
+import { loadConversationQuestions } from '@/content/conversation-questions'
 import { overlayOf } from '@/core/charts/drawing/simplify'
 import { drawPortraitFromView } from '@/core/charts/portrait/portrait'
 import { toWire, type WireDrawing } from '@/core/charts/portrait/wire'
@@ -48,7 +48,7 @@ interface ComparedPart {
  * common, if there is one. General questions fill the rest.
  */
 export async function chooseQuestions(slug: string, rows: readonly ComparedPart[], locale: Locale): Promise<string[]> {
-  const { any, parts } = await loadEveningQuestions(locale)
+  const { any, parts } = await loadConversationQuestions(locale)
   const differing = rows.filter(({ row }) => row.higher !== null).sort((a, b) => b.apart - a.apart)
   const common = rows.filter(({ row }) => row.higher === null).sort((a, b) => a.apart - b.apart)
   const chosen = [...differing.slice(0, questionCount - 1), ...common, ...differing.slice(questionCount - 1)]

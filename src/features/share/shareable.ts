@@ -7,7 +7,7 @@ import { DomainError } from '@/core/error/error'
 import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import type { Measure } from '@/core/norms/comparable'
-import { type ErrorOf, loadMeasuredErrors } from '@/features/assessments/measured-errors'
+import { type ErrorOf, loadMeasurementErrors } from '@/features/assessments/measurement-errors'
 import { sittingResult } from '@/features/assessments/stored-sitting'
 import { createFreeExcerpt, type FreeExcerpt } from '@/features/report/view/free-excerpt'
 import type { Prisma } from '@/generated/prisma/client'
@@ -88,7 +88,7 @@ export function toShareable(row: Row, measured: ErrorOf): Shareable | null {
 export async function loadOwnShareable(db: Db | Tx, principal: Owner, sittingId: string): Promise<Shareable> {
   const where = { id: sittingId, ...ownedBy(principal) }
   const row = await db.sitting.findFirst({ where, select: shareableSelect })
-  const sitting = row && toShareable(row, (await loadMeasuredErrors(db, [row]))(row))
+  const sitting = row && toShareable(row, (await loadMeasurementErrors(db, [row]))(row))
   if (!sitting) throw new DomainError('NOT_FOUND')
   return sitting
 }

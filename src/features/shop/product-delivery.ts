@@ -1,5 +1,5 @@
 import { countReportsKept } from '@/core/commerce/pro-rata'
-import { giftOf, isGift, type OwnSku, parseSku, reportsIn } from '@/core/commerce/product'
+import { isGift, type OwnSku, ownSkuOfGift, parseSku, reportsIn } from '@/core/commerce/product'
 import { maskEmail } from '@/core/input/email'
 import { settleCredits } from '@/features/credits/credits'
 import type { Order } from '@/generated/prisma/client'
@@ -18,7 +18,7 @@ export async function grantProduct(tx: Tx, order: Order): Promise<boolean> {
   const { userId } = order
   const sku = parseSku(order.sku)
   if (sku === 'report') return false
-  if (isGift(sku)) return give(tx, order, giftOf(sku))
+  if (isGift(sku)) return give(tx, order, ownSkuOfGift(sku))
   if (userId === null) return false
   if (sku === 'vip') return grantVip(tx, userId, { orderId: order.id })
   await settleCredits(tx, { userId, source: 'purchase', sourceId: order.id }, reportsIn(sku))

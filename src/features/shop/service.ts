@@ -4,7 +4,7 @@ import { freeReports, reportsIn } from '@/core/commerce/product'
 import { skus } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
 import { careColumns, mayOffer } from '@/features/assessments/care'
-import { loadMeasuredErrors } from '@/features/assessments/measured-errors'
+import { loadMeasurementErrors } from '@/features/assessments/measurement-errors'
 import { getCreditBalance } from '@/features/credits/credits'
 import { type Owner, ownedBy } from '@/server/auth/principal'
 import type { Db, OpenDb } from '@/server/db/db'
@@ -41,7 +41,7 @@ export async function listLockedReports(db: Db, userId: string, locale: Locale):
     take: 100,
     select: { ...careColumns, completedAt: true, startedAt: true },
   })
-  const measured = await loadMeasuredErrors(db, rows)
+  const measured = await loadMeasurementErrors(db, rows)
   return Promise.all(
     rows
       .filter((row) => mayOffer(row, measured(row)))

@@ -35,7 +35,7 @@ export const signalDatabaseReady = (): void => answer().resolve()
 export const waitForDatabase = (): Promise<void> => answer().promise
 
 /** Starts the background work of this process unless it runs already, and stops it when the process is asked to end. */
-export async function startBackgroundOnce(start: () => Promise<Background>): Promise<void> {
+export async function startBackgroundJobsOnce(start: () => Promise<Background>): Promise<void> {
   if (processState.background) return
   processState.background = start()
   const stop = () => void stopBackground().catch(() => {})

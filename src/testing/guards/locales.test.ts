@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findWrongRegionNames, strings } from '@/content/check/wording'
+import { findWrongRegionNames, walkStrings } from '@/content/check/wording'
 import { locales } from '@/core/locale'
 import { sentencesOf } from '@/core/texts/words'
 
@@ -16,7 +16,7 @@ test('no two languages share a sentence of more than three words', () => {
   for (const locale of locales) {
     for (const file of readdirSync(join('locales', locale)).filter((name) => name.endsWith('.json'))) {
       const texts: unknown = JSON.parse(readFileSync(join('locales', locale, file), 'utf8'))
-      for (const { path, text } of strings(texts)) {
+      for (const { path, text } of walkStrings(texts)) {
         for (const sentence of sentencesOf(text)) {
           const words = /[\u4e00-\u9fff]/.test(sentence) ? sentence.length / 2 : sentence.split(/\s+/).length
           if (words <= 3) continue
@@ -35,7 +35,7 @@ test('every placeholder in a text has both its braces', () => {
   for (const locale of locales) {
     for (const file of readdirSync(join('locales', locale)).filter((name) => name.endsWith('.json'))) {
       const texts: unknown = JSON.parse(readFileSync(join('locales', locale, file), 'utf8'))
-      for (const { path, text } of strings(texts)) {
+      for (const { path, text } of walkStrings(texts)) {
         if (/[{}]/.test(text.replaceAll(/\{\{\w+\}\}/g, ''))) broken.push(`${locale}/${file} ${path}: ${text}`)
       }
     }

@@ -3,7 +3,7 @@ import { GET as exportRoute } from '@/app/api/me/export/route'
 import { GET as yearRoute } from '@/app/api/me/year/route'
 import { GET as ownerRoute } from '@/app/api/owner/route'
 import { POST } from '@/app/api/trpc/[trpc]/route'
-import { creditsPath, ownerPath, pageOwnerHeader } from '@/core/account/owner-tag'
+import { creditsApiPath, ownerApiPath, pageOwnerHeader } from '@/core/account/owner-tag'
 import { accountTag, staffTags } from '@/server/auth/owner-tags'
 import { appRouter } from '@/trpc/root'
 import { callAuth, openAccount, signIn, signOut } from '../data/accounts'
@@ -163,16 +163,16 @@ describe('a console page', () => {
 })
 
 describe('the owner of a browser', () => {
-  const asked = async (path = ownerPath) => {
+  const asked = async (path = ownerApiPath) => {
     const headers = { cookie: browser.cookieHeader }
     return (await ownerRoute(new Request(`http://localhost:3000${path}`, { headers }))).json()
   }
   const tags = async () => (await asked()).tags
 
   test('is returned with the number of credits only when that is requested', async () => {
-    expect(await asked(creditsPath)).toEqual({ tags: [], credits: null })
+    expect(await asked(creditsApiPath)).toEqual({ tags: [], credits: null })
     await signIn(browser)
-    expect(await asked(creditsPath)).toEqual({ tags: [accountTag(ana)], credits: 3 })
+    expect(await asked(creditsApiPath)).toEqual({ tags: [accountTag(ana)], credits: 3 })
     expect(await asked()).toEqual({ tags: [accountTag(ana)] })
   })
 

@@ -1,9 +1,9 @@
 import type { Instrument } from '../instrument.ts'
 import type { NormFigures, NormPart } from '../norms/norm-figures.ts'
 import { itemLabels } from '../publication/item-labels.ts'
-import type { OpenTable } from '../publication/open-tables.ts'
 import { scoreCounts } from '../publication/percentile-table.ts'
 import type { Cell } from '../publication/published-cells.ts'
+import type { PublishedTable } from '../publication/published-tables.ts'
 import type { AttackedTables, NamedRelease, PublicRelease } from './public-release.ts'
 
 /** Minimum number of people in a cell of earlier releases. */
@@ -46,7 +46,7 @@ function earlierTables({ parts }: NormFigures, instrument: Instrument): Attacked
   }
   const perItem = <T>(rows: (part: NormPart, item: NormPart['items'][number], place: number) => T[]): T[] =>
     parts.flatMap((part) => part.items.flatMap((item, place) => rows(part, item, place)))
-  const table = (columns: readonly string[], rows: OpenTable['rows']): OpenTable => ({ columns, rows })
+  const table = (columns: readonly string[], rows: PublishedTable['rows']): PublishedTable => ({ columns, rows })
   return {
     parts: table(
       ['part', 'n', 'raw_lowest', 'raw_highest', 'mean', 'sd'],

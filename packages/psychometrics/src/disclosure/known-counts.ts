@@ -1,5 +1,4 @@
 import { interceptFor, marginalProbability } from '../calibration/item-response/marginal.ts'
-import type { OpenTable } from '../publication/open-tables.ts'
 import {
   type Cell,
   countStep,
@@ -9,6 +8,7 @@ import {
   scoreMoments,
   smallestCell,
 } from '../publication/published-cells.ts'
+import type { PublishedTable } from '../publication/published-tables.ts'
 import { roundTo } from '../publication/rounding.ts'
 import type { Bounds, CountProblem } from './feasible-counts.ts'
 import { boundsAround, boundsOfSums, scaleBounds, sumBounds, tightenByWiderGroup } from './known-sums.ts'
@@ -32,7 +32,7 @@ export interface UnderivedFigure {
 
 type Row = Readonly<Record<string, string | number | null>>
 
-const rowsOf = ({ columns, rows }: OpenTable): Row[] =>
+const rowsOf = ({ columns, rows }: PublishedTable): Row[] =>
   rows.map((row) => Object.fromEntries(columns.map((column, place) => [column, row[place] ?? null])))
 
 const numberIn = (row: Row | undefined, column: string): number | null => {

@@ -1,10 +1,13 @@
 import type { Instrument } from '../instrument.ts'
 import type { NormFigures } from '../norms/norm-figures.ts'
-import { makeOpenTable, type OpenTable } from '../publication/open-tables.ts'
 import { publicNorms } from '../publication/public-norms.ts'
+import { createPublishedTable, type PublishedTable } from '../publication/published-tables.ts'
 
 /** Public tables of one release from which numbers of people might be derived. */
-export type AttackedTables = Record<'parts' | 'items' | 'counts' | 'covariances' | 'places' | 'parameters', OpenTable>
+export type AttackedTables = Record<
+  'parts' | 'items' | 'counts' | 'covariances' | 'places' | 'parameters',
+  PublishedTable
+>
 
 export interface PublicRelease {
   id: string
@@ -31,12 +34,12 @@ export function publicRelease(
 ): PublicRelease {
   const norms = publicNorms(figures, instrument)
   const tables = {
-    parts: makeOpenTable('parts', norms),
-    items: makeOpenTable('items', norms),
-    counts: makeOpenTable('counts', norms),
-    covariances: makeOpenTable('covariances', norms),
-    places: makeOpenTable('places', norms),
-    parameters: makeOpenTable('parameters', norms),
+    parts: createPublishedTable('parts', norms),
+    items: createPublishedTable('items', norms),
+    counts: createPublishedTable('counts', norms),
+    covariances: createPublishedTable('covariances', norms),
+    places: createPublishedTable('places', norms),
+    parameters: createPublishedTable('parameters', norms),
   }
   return { id, n, sample, tables, counts: 'rounded' }
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { levelOfPomp } from '../scoring/levels.ts'
-import { coarsePosition, middleOf } from './coarse.ts'
+import { coarsePosition, levelMidpoint } from './coarse.ts'
 
 test.each([
   { level: 'level1', middle: 10 },
   { level: 'level3', middle: 50 },
   { level: 'level5', middle: 90 },
 ] as const)('the midpoint of $level is $middle', ({ level, middle }) => {
-  expect(middleOf(level)).toBe(middle)
+  expect(levelMidpoint(level)).toBe(middle)
 })
 
 describe('a coarse position', () => {

@@ -1,12 +1,12 @@
 import { type Level, levels } from '../instrument.ts'
-import { halfWidthOf, type MeasuredErrors, type Scored } from '../scoring/uncertainty.ts'
+import { halfWidthOf, type MeasurementErrors, type ScoredDimension } from '../scoring/uncertainty.ts'
 
 const step = 100 / levels.length
 /** Width of the intervals for coarse scores, in POMP points. */
 const stretch = 5
 
 /** Returns the middle of a level's range (0–100), for a mark that shows only the level. */
-export const middleOf = (level: Level): number => (levels.indexOf(level) + 0.5) * step
+export const levelMidpoint = (level: Level): number => (levels.indexOf(level) + 0.5) * step
 
 /**
  * Returns the middle of the 5-point interval that contains a score (0–100): precise enough to draw two people next to
@@ -23,8 +23,8 @@ export function coarsePosition(pomp: number, level: Level): number {
  * reveal the score. The half width at the score itself would reveal more than the position.
  */
 export function coarseInterval(
-  { level, ...scored }: Scored & { level: Level },
-  measured: MeasuredErrors | null,
+  { level, ...scored }: ScoredDimension & { level: Level },
+  measured: MeasurementErrors | null,
 ): { at: number; half: number } {
   const at = coarsePosition(scored.pomp, level)
   return { at, half: Math.round(halfWidthOf({ ...scored, pomp: at }, measured)) }

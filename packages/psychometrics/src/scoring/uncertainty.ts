@@ -23,7 +23,7 @@ export function assumedHalfWidth(answered: number): number {
 }
 
 /** Standard errors of measurement in POMP points, measured on `n` valid sittings of one version and language. */
-export interface MeasuredErrors {
+export interface MeasurementErrors {
   /** Mean over all scores. */
   sem: number
   n: number
@@ -35,7 +35,7 @@ export interface MeasuredErrors {
 }
 
 /** Scored part: the number of its answered items, and the score, 0–100. */
-export interface Scored {
+export interface ScoredDimension {
   answered: number
   items: number
   pomp: number
@@ -47,7 +47,7 @@ export interface Scored {
  * error at this score.
  * @throws RangeError unless `answered` is at least 1, and for a measured error that is not positive.
  */
-export function halfWidthOf(scored: Scored, measured: MeasuredErrors | null = null): number {
+export function halfWidthOf(scored: ScoredDimension, measured: MeasurementErrors | null = null): number {
   if (measured === null || normStage(measured.n) === 'design') return assumedHalfWidth(scored.answered)
   const error = errorOf(scored, measured)
   if (!(error > 0 && Number.isFinite(error))) throw new RangeError(`No half width of SEM ${error}`)
@@ -58,7 +58,7 @@ export function halfWidthOf(scored: Scored, measured: MeasuredErrors | null = nu
  * Returns the measured error of a score: interpolated between the neighbouring raw scores if there are errors by score,
  * and larger if items were left out.
  */
-function errorOf({ answered, items, pomp }: Scored, { sem, errors }: MeasuredErrors): number {
+function errorOf({ answered, items, pomp }: ScoredDimension, { sem, errors }: MeasurementErrors): number {
   if (!errors || errors.length < 2) return sem
   const at = (Math.min(100, Math.max(0, pomp)) / 100) * (errors.length - 1)
   const below = Math.min(errors.length - 2, Math.floor(at))
@@ -71,7 +71,7 @@ function errorOf({ answered, items, pomp }: Scored, { sem, errors }: MeasuredErr
  * at least 93 of 100 sittings, everywhere on the scale; an assumed one in at least 85, even if the items turn out to
  * correlate weakly. `npm run bench -- validity` measures both.
  */
-export const certaintyOf = (measured: MeasuredErrors | null): 'likely' | 'veryLikely' =>
+export const certaintyOf = (measured: MeasurementErrors | null): 'likely' | 'veryLikely' =>
   measured === null || normStage(measured.n) === 'design' ? 'likely' : 'veryLikely'
 
 /** Likely range of a score, in whole POMP points as displayed, clamped to 0–100. */
@@ -95,12 +95,12 @@ export function scoreInterval(pomp: number, halfWidth: number): ScoreInterval {
 }
 
 /** Cuts between levels, in POMP points. */
-export const borders = [20, 40, 60, 80] as const
-export type Border = (typeof borders)[number]
+export const levelCuts = [20, 40, 60, 80] as const
+export type LevelCut = (typeof levelCuts)[number]
 
 /** Cut inside an interval, and the number of points by which the interval extends beyond it. */
 export interface Crossing {
-  border: Border
+  border: LevelCut
   /** Side of the score on which the cut lies. */
   side: 'below' | 'above'
   by: number
@@ -109,8 +109,8 @@ export interface Crossing {
 /** Returns the nearest cut on each side that the interval extends beyond, the larger extent first. */
 export function crossings(pomp: number, { score, half }: ScoreInterval): Crossing[] {
   const place = levels.indexOf(levelOfPomp(pomp))
-  const below = borders[place - 1]
-  const above = borders[place]
+  const below = levelCuts[place - 1]
+  const above = levelCuts[place]
   const found: Crossing[] = []
   if (below !== undefined) found.push({ border: below, side: 'below', by: half - (score - below) })
   if (above !== undefined) found.push({ border: above, side: 'above', by: half - (above - score) })

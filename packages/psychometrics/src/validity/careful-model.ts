@@ -1,7 +1,7 @@
 import { float64At } from '../calibration/numbers.ts'
 import type { DimensionKind, Instrument } from '../instrument.ts'
 import { keyOf, type RawAnswers, type ScoringKey, unanswered } from '../scoring/key.ts'
-import { type Spread, type Style, spreadsOf, strengths, styles } from './careful-styles.ts'
+import { itemStrengths, type Spread, type Style, spreadsOf, styles } from './careful-styles.ts'
 
 /** SD of item easiness (how readily people agree with an item), relative to the spread of the answers. */
 const ease = 0.3
@@ -74,17 +74,17 @@ export type CarefulLogRatios = readonly [half: number, threeQuarters: number, al
 
 /** Returns the log likelihood ratios of a careful person, averaged over the styles by how common each of them is. */
 export function carefulLogRatios(model: CarefulModel, answers: RawAnswers): CarefulLogRatios {
-  const given = model.parts.map((part) => pointsGiven(part, answers, model.min))
+  const given = model.parts.map((part) => keyedAnswers(part, answers, model.min))
   const logs = model.styles.map(({ share }, style) => ({
     share: Math.log(share),
     of: styleLogRatios(model, style, given),
   }))
-  const over = (end: 0 | 1 | 2) => logSum(logs.map(({ share, of }) => share + of[end]))
+  const over = (end: 0 | 1 | 2) => logSumExp(logs.map(({ share, of }) => share + of[end]))
   return [over(0), over(1), over(2)]
 }
 
 /** Returns the keyed point of each item of a part, from 0; −1 for a missing answer. */
-export const pointsGiven = ({ indices, sign, turn }: PartModel, answers: RawAnswers, min: number): Float64Array =>
+export const keyedAnswers = ({ indices, sign, turn }: PartModel, answers: RawAnswers, min: number): Float64Array =>
   Float64Array.from(indices, (index, n) => {
     const value = answers[index] ?? unanswered
     return value === unanswered ? -1 : (turn[n] ?? 0) + (sign[n] ?? 0) * value - min
@@ -149,7 +149,7 @@ function overPlaces(product: Float64Array, within: Float64Array, likely: Float64
 const logOfSum = (product: Float64Array): number => Math.log(product.reduce((sum, one) => sum + one, 0))
 
 /** Returns the log of the sum of the values with these logs. */
-export function logSum(logs: readonly number[]): number {
+export function logSumExp(logs: readonly number[]): number {
   const most = Math.max(...logs)
   return most + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - most), 0))
 }
@@ -172,7 +172,7 @@ export function modelOf(instrument: Instrument): CarefulModel {
     )
     const chances = own.map((style) => {
       const of = spreadsOf(kind, points)
-      const loading = strengths[style.strength]
+      const loading = itemStrengths[style.strength]
       const plain = chancesOf({ ...of.plain, loading: loading.plain }, style, points)
       const turned = { ...style, agrees: -style.agrees }
       const reversed = chancesOf({ ...of.reversed, loading: loading.reversed }, turned, points)
@@ -207,7 +207,7 @@ function chancesOf(
   points: number,
 ): Float64Array {
   const left = Math.sqrt(1 - loading * loading + ease * ease)
-  const { steps } = strengths[strength]
+  const { steps } = itemStrengths[strength]
   const table = new Float64Array(nodeCount * points)
   nodesOf.part.forEach((node, q) => {
     const below = (point: number) => {
@@ -238,7 +238,7 @@ function normalBelow(z: number): number {
  */
 export function answerChances(instrument: Instrument, answers: RawAnswers): number[] {
   const model = modelOf(instrument)
-  const given = model.parts.map((part) => pointsGiven(part, answers, model.min))
+  const given = model.parts.map((part) => keyedAnswers(part, answers, model.min))
   const style = likeliestStyle(model, given)
   return model.parts.flatMap(({ chances }, part) => {
     const points = given[part] ?? new Float64Array()

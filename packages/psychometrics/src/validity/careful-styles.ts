@@ -30,12 +30,12 @@ export function spreadsOf(kind: DimensionKind, points: number): Spreads {
  * considered. Ordinary items correlate by .3 to .4 with each other, the same assumption as for the uncertainty of a
  * score; the answers to weak items spread over the whole scale.
  */
-export const strengths = {
+export const itemStrengths = {
   weak: { plain: 0.46, reversed: 0.41, steps: 0.75 },
   ordinary: { plain: 0.6, reversed: 0.53, steps: 1 },
   strong: { plain: 0.7, reversed: 0.62, steps: 1.13 },
 } as const
-type Strength = keyof typeof strengths
+type Strength = keyof typeof itemStrengths
 
 /** Share of answers that can be any point: slips of the finger, and temporary inattention. */
 const anyPoint = { slips: 0.02, away: 0.15 } as const

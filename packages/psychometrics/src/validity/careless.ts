@@ -1,6 +1,13 @@
 import type { DimensionKind, Instrument } from '../instrument.ts'
 import { type RawAnswers, unanswered } from '../scoring/key.ts'
-import { type CarefulModel, carefulLogRatios, logSum, modelOf, pointsGiven, styleLogRatios } from './careful-model.ts'
+import {
+  type CarefulModel,
+  carefulLogRatios,
+  keyedAnswers,
+  logSumExp,
+  modelOf,
+  styleLogRatios,
+} from './careful-model.ts'
 
 /**
  * Types of careless answering, each with its weight: random throughout, from the middle on, or in the last quarter; a
@@ -38,7 +45,7 @@ export function carelessLogRatios(instrument: Instrument, answers: RawAnswers): 
 /** Returns the log ratio over all types of careless answering. */
 export function carelessLogRatio(instrument: Instrument, logs: Record<CarelessType, number>): number {
   const weights = careless[modelOf(instrument).kind]
-  return logSum([
+  return logSumExp([
     Math.log(weights.throughout) + logs.throughout,
     Math.log(weights.secondHalf) + logs.secondHalf,
     Math.log(weights.lastQuarter) + logs.lastQuarter,
@@ -56,7 +63,7 @@ const asChosen = ({ min, parts }: CarefulModel, answers: RawAnswers): number[] =
     }),
   )
 const asKeyed = ({ min, parts }: CarefulModel, answers: RawAnswers): number[] =>
-  parts.flatMap((part) => Array.from(pointsGiven(part, answers, min)).filter((point) => point >= 0))
+  parts.flatMap((part) => Array.from(keyedAnswers(part, answers, min)).filter((point) => point >= 0))
 
 /**
  * Returns the log likelihood ratio of points from a fixed distribution over the scale against random answers, under a
@@ -77,14 +84,14 @@ function favouriteLogRatio({ points }: CarefulModel, given: readonly number[]): 
  */
 function unturnedLogRatio({ min, points, styles: all, parts, within }: CarefulModel, answers: RawAnswers): number {
   const given = parts.map((part) =>
-    pointsGiven(part, answers, min).map((point, n) =>
+    keyedAnswers(part, answers, min).map((point, n) =>
       point >= 0 && (part.sign[n] ?? 1) < 0 ? points - 1 - point : point,
     ),
   )
   const logs = all.flatMap(({ agrees, share }, style) =>
     agrees === 0 ? Math.log(share) + styleLogRatios({ parts, within }, style, given)[2] : [],
   )
-  return logSum(logs)
+  return logSumExp(logs)
 }
 
 /**

@@ -24,4 +24,4 @@ export function validityOfFlags(flags: readonly ValidityFlag[]): Validity {
 }
 
 /** Returns whether a free retake is offered instead of anything for sale. */
-export const asksAgain = ({ validity }: Readonly<{ validity: Validity }>): boolean => validity === 'askAgain'
+export const offersRetake = ({ validity }: Readonly<{ validity: Validity }>): boolean => validity === 'askAgain'

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '@/core/locale'
-import { articleHtml, lex, plainParagraphs } from '../article-html'
+import { articleHtml, lexMarkdown, plainParagraphs } from '../article-html'
 import { articleText } from '../article-text'
 import { allArticles } from '../articles'
 import { figureKinds, figureLines, isFigure, parseFigure } from './figure'
 import { figureHtml } from './figure-html'
 
 describe('parseFigure', () => {
-  test('reads the caption, the headings and the rows of a pair', () => {
+  test('reads the caption, the headings and the rows of a “pair” figure', () => {
     expect(parseFigure('figure pair', 'Two ways\nHard | Softer\n a | b \n\nc | d')).toEqual({
       kind: 'pair',
       caption: 'Two ways',
@@ -52,7 +52,7 @@ describe('figureHtml', () => {
     curve: 'Cap\na | 1\n<b> | 2\nc | 3',
   }
 
-  test.each(figureKinds)('returns a %s with its caption and with escaped words', (kind) => {
+  test.each(figureKinds)('returns a “%s” figure with its caption and escaped text', (kind) => {
     const html = figureHtml(parseFigure(`figure ${kind}`, samples[kind]))
     expect(html).toContain(`<figure data-figure="${kind}"><figcaption>Cap</figcaption>`)
     expect(html).toContain('&#60;b&#62;')
@@ -79,7 +79,7 @@ test('plainParagraphs leaves out the figures of an article', () => {
 
 test.each(locales)('every article has one figure in %s', (locale) => {
   for (const article of allArticles()) {
-    const tokens = lex(articleText(article, locale).body)
+    const tokens = lexMarkdown(articleText(article, locale).body)
     expect([article.id, tokens.filter(isFigure).length]).toEqual([article.id, 1])
     expect(figureLines(tokens).length, article.id).toBeGreaterThan(2)
   }

@@ -7,11 +7,11 @@ import { sceneOf, scenes } from './scenes'
 
 const ids = allArticles().map(({ id }) => id)
 
-test('every article has a scene, and every scene has an article', () => {
+test('every article has an illustration, and every illustration belongs to an article', () => {
   expect([...scenes.keys()].sort()).toEqual([...ids].sort())
 })
 
-test('no two articles have the same scene', () => {
+test('no two articles have the same illustration', () => {
   expect(new Set([...scenes.values()].map(({ marks }) => JSON.stringify(marks))).size).toBe(scenes.size)
 })
 
@@ -19,14 +19,14 @@ test('sceneOf throws with the article id when the article has no scene', () => {
   expect(() => sceneOf('lost')).toThrow('No scene of the article lost')
 })
 
-describe.each(ids)('the scene of %s', (id) => {
+describe.each(ids)('the illustration of the article %s', (id) => {
   const { marks } = sceneOf(id)
 
   test('has paths of at most 3.2 KB', () => {
     expect(marks.map((mark) => ('d' in mark ? mark.d : '')).join('').length).toBeLessThan(3_200)
   })
 
-  test('has a warm mark inside the square that lists show', () => {
+  test('has an accent shape inside the square crop shown in lists', () => {
     const warm = marks.filter(({ role }) => ['accent', 'hair', 'glow', 'lit', 'dot'].includes(role))
     const inside = warm.filter((mark) => {
       const points = 'd' in mark ? pathPoints(mark.d) : [[mark.cx, mark.cy]]
@@ -40,15 +40,12 @@ describe.each(ids)('the scene of %s', (id) => {
   })
 })
 
-test.each([...columns])(
-  'neighbouring articles of the column %s have scenes with different background colours',
-  (column) => {
-    const grounds = articlesInOrder(column).map(({ id }) => sceneOf(id).ground)
-    for (const [n, ground] of grounds.entries()) expect(ground).not.toBe(grounds[n + 1])
-  },
-)
+test.each([...columns])('consecutive articles in the column %s have different background colours', (column) => {
+  const grounds = articlesInOrder(column).map(({ id }) => sceneOf(id).ground)
+  for (const [n, ground] of grounds.entries()) expect(ground).not.toBe(grounds[n + 1])
+})
 
-test('neighbouring articles of the list by date have scenes with different background colours', () => {
+test('consecutive articles in the list by date have different background colours', () => {
   const grounds = publishedArticles().map(({ id }) => sceneOf(id).ground)
   for (const [n, ground] of grounds.entries()) expect(ground).not.toBe(grounds[n + 1])
 })

@@ -12,7 +12,7 @@ import type { Piece, ReportKey } from '@/core/report/report-key'
 import { findReplacement, renderReportWords } from '@/core/report/report-words'
 import { blankSlots, chooseText } from '@/core/report/slots'
 import { sentencesOf } from '@/core/texts/words'
-import { strings } from '../wording'
+import { walkStrings } from '../wording'
 import type { Sheet } from './sheets'
 
 /** Report composed for one sheet. */
@@ -179,7 +179,7 @@ export function readerTexts(
 
 /** Returns the texts below a value, except names of roles, items and the like. */
 const paragraphs = (value: unknown): string[] =>
-  [...strings(value)]
+  [...walkStrings(value)]
     .filter(({ path }) => !/\.(?:role|item|area|id|reader|answer|questions\.\d+)$/.test(path))
     .map((one) => one.text)
 

@@ -17,7 +17,7 @@ const chanceRatio = (instrument: Instrument, answers: RawAnswers) => carelessLog
 const ratioOf = (responses: Record<string, number>) =>
   chanceRatio(trialInstrument, rawAnswers(trialInstrument, responses))
 
-describe('the chance ratio of answers', () => {
+describe('the log likelihood ratio of random answering', () => {
   test('is zero when no scored item is answered', () => {
     expect(ratioOf({})).toBeCloseTo(0, 9)
     expect(ratioOf({ c1: 2, x1: 0 })).toBeCloseTo(0, 9)
@@ -63,51 +63,54 @@ describe.each([
   { kind: 'symptom', min: 0, max: 4 },
   { kind: 'trait', min: 1, max: 5 },
   { kind: 'trait', min: 1, max: 7 },
-] as const)('the chance ratio of a $kind with answers from $min to $max', ({ kind, min, max }) => {
-  const instrument = small(kind, min, max)
-  const of = (responses: Record<string, number>) => chanceRatio(instrument, rawAnswers(instrument, responses))
-  const points = Array.from({ length: max - min + 1 }, (_, n) => min + n)
+] as const)(
+  'the log likelihood ratio of random answers to a $kind on a scale from $min to $max',
+  ({ kind, min, max }) => {
+    const instrument = small(kind, min, max)
+    const of = (responses: Record<string, number>) => chanceRatio(instrument, rawAnswers(instrument, responses))
+    const points = Array.from({ length: max - min + 1 }, (_, n) => min + n)
 
-  test('yields probabilities of careful answers that add up to one', () => {
-    const likely = points.flatMap((a1) =>
-      points.flatMap((a2) => points.flatMap((b1) => points.map((b2) => Math.exp(-of({ a1, a2, b1, b2 }))))),
-    )
-    expect(likely.reduce((sum, one) => sum + one, 0) / likely.length).toBeCloseTo(1, 5)
-    const one = points.map((a2) => Math.exp(-of({ a2 })))
-    expect(one.reduce((sum, each) => sum + each, 0) / one.length).toBeCloseTo(1, 5)
-  })
+    test('yields probabilities of careful answers that add up to one', () => {
+      const likely = points.flatMap((a1) =>
+        points.flatMap((a2) => points.flatMap((b1) => points.map((b2) => Math.exp(-of({ a1, a2, b1, b2 }))))),
+      )
+      expect(likely.reduce((sum, one) => sum + one, 0) / likely.length).toBeCloseTo(1, 5)
+      const one = points.map((a2) => Math.exp(-of({ a2 })))
+      expect(one.reduce((sum, each) => sum + each, 0) / one.length).toBeCloseTo(1, 5)
+    })
 
-  test('has the mean of careful answers near the middle that the model assumes', () => {
-    const middle = (item: 'a1' | 'a2') => {
-      const shares = points.map((point) => Math.exp(-of({ [item]: point })) / points.length)
-      const half = shares.reduce((sum, share, n) => sum + share * ((n + 0.5) / points.length), 0)
-      return item === 'a2' ? 1 - half : half
-    }
-    const { plain, reversed } = spreadsOf(kind, points.length)
-    // The scale truncates the distribution, which moves its mean a little towards the middle.
-    expect(Math.abs(middle('a1') - plain.middle)).toBeLessThan(0.07)
-    expect(Math.abs(middle('a2') - reversed.middle)).toBeLessThan(0.07)
-  })
+    test('implies a mean of careful answers near the one that the model assumes', () => {
+      const middle = (item: 'a1' | 'a2') => {
+        const shares = points.map((point) => Math.exp(-of({ [item]: point })) / points.length)
+        const half = shares.reduce((sum, share, n) => sum + share * ((n + 0.5) / points.length), 0)
+        return item === 'a2' ? 1 - half : half
+      }
+      const { plain, reversed } = spreadsOf(kind, points.length)
+      // The scale truncates the distribution, which moves its mean a little towards the middle.
+      expect(Math.abs(middle('a1') - plain.middle)).toBeLessThan(0.07)
+      expect(Math.abs(middle('a2') - reversed.middle)).toBeLessThan(0.07)
+    })
 
-  test('is lower for two consistent answers than for contradicting ones', () => {
-    const agree = { a1: max, a2: min }
-    const oppose = { a1: max, a2: max }
-    expect(of(agree)).toBeLessThan(of({ a1: max }) + of({ a2: min }))
-    expect(of(oppose)).toBeGreaterThan(of(agree))
-  })
+    test('is lower for two consistent answers than for contradicting ones', () => {
+      const agree = { a1: max, a2: min }
+      const oppose = { a1: max, a2: max }
+      expect(of(agree)).toBeLessThan(of({ a1: max }) + of({ a2: min }))
+      expect(of(oppose)).toBeGreaterThan(of(agree))
+    })
 
-  test('is lower when two parts are both high than when only one is high', () => {
-    const together = (a1: number, b1: number) => of({ a1, b1 }) - of({ a1 }) - of({ b1 })
-    expect(together(max, max)).toBeLessThan(0)
-    expect(together(max, max)).toBeLessThan(together(max, min))
-  })
+    test('is lower when two parts are both high than when only one is high', () => {
+      const together = (a1: number, b1: number) => of({ a1, b1 }) - of({ a1 }) - of({ b1 })
+      expect(together(max, max)).toBeLessThan(0)
+      expect(together(max, max)).toBeLessThan(together(max, min))
+    })
 
-  test('does not depend on the order of the parts', () => {
-    expect(of({ a1: min, a2: max, b1: max })).toBeCloseTo(of({ b1: min, b2: max, a1: max }), 9)
-  })
-})
+    test('does not depend on the order of the parts', () => {
+      expect(of({ a1: min, a2: max, b1: max })).toBeCloseTo(of({ b1: min, b2: max, a1: max }), 9)
+    })
+  },
+)
 
-describe('the ratio of careless answers', () => {
+describe('the log likelihood ratio of careless answering', () => {
   const attention = publishedInstrument('attention')
   const items = attention.dimensions.flatMap((dimension) => dimension.items)
   const { min, max } = attention.responseScale
@@ -134,7 +137,7 @@ describe('the ratio of careless answers', () => {
     expect(seen[way]).toBeGreaterThan(carelessLogRatios(attention, rawAnswers(attention, low))[way])
   })
 
-  test('is higher for the careless style favourite than for throughout when only two points are chosen', () => {
+  test('is higher for the style “favourite” than for “throughout” when only two scale points are chosen', () => {
     // Two neighbouring points in a fixed sequence, for plain and reversed items alike.
     const favourite = Object.fromEntries(run.map((id, n) => [id, [1, 1, 2, 1, 2, 2, 1][n % 7] ?? 1]))
     const { favourite: liked, throughout } = carelessLogRatios(attention, rawAnswers(attention, favourite))
@@ -160,13 +163,13 @@ test.each([
   { readings: 0.4, says: 3.6 * Math.log(2) },
   { readings: 0.2, says: 2.5 },
   { readings: 0, says: 2.5 },
-])('paceLogRatio of $readings readings returns $says', ({ readings, says }) => {
+])('paceLogRatio returns $says for a pace of $readings reading times', ({ readings, says }) => {
   expect(paceLogRatio(readings)).toBeCloseTo(says, 9)
 })
 
 test.each(
   publishedInstruments().map((instrument) => ({ instrument, name: `${instrument.slug} v${instrument.version}` })),
-)('the instrument $name has its own cuts, which are lower when more directed items are missed', ({ instrument }) => {
+)('the instrument $name has its own cutoffs, which are lower when more directed items are missed', ({ instrument }) => {
   const { doubt, askAgain } = carelessCutsOf(instrument)
   expect({ doubt, askAgain }).not.toEqual(carelessCutsOf({ slug: 'unknown', version: 1 }))
   expect(askAgain).toHaveLength(Math.min(2, instrument.directed.length) + 1)

@@ -9,7 +9,7 @@ import { makeFigures } from '@mindglass/psychometrics/norms/make-figures'
 import type { NormFigures } from '@mindglass/psychometrics/norms/norm-figures'
 import { type SheetRows, scoredItems } from '@mindglass/psychometrics/norms/norm-sheet'
 import { itemLabels } from '@mindglass/psychometrics/publication/item-labels'
-import type { OpenTable } from '@mindglass/psychometrics/publication/open-tables'
+import type { PublishedTable } from '@mindglass/psychometrics/publication/published-tables'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { inventedFigures } from '@/testing/data/norm-figures'
 import { publishedInstrument } from '@/testing/data/sittings'
@@ -168,7 +168,7 @@ describe('findLeaks of releases in the current format', () => {
   })
 })
 
-describe('findLeaks of a faulty release', () => {
+describe('the disclosure check of a faulty release', () => {
   /** Returns the tables with other numbers in one column. */
   const changed = (
     release: PublicRelease,
@@ -176,7 +176,7 @@ describe('findLeaks of a faulty release', () => {
     column: string,
     value: (row: readonly (string | number | null)[]) => number | null,
   ): PublicRelease => {
-    const table: OpenTable = release.tables[name]
+    const table: PublishedTable = release.tables[name]
     const place = table.columns.indexOf(column)
     const rows = table.rows.map((row) => row.map((cell, index) => (index === place ? value(row) : cell)))
     return { ...release, tables: { ...release.tables, [name]: { ...table, rows } } }
@@ -194,7 +194,7 @@ describe('findLeaks of a faulty release', () => {
     expect(kinds(findLeaks([withBoth]))).toEqual(['cell'])
   })
 
-  test('lets knownCounts find narrower cumulative counts when intercepts are not rounded', () => {
+  test('narrows the bounds of cumulative counts when intercepts are not rounded', () => {
     const figures = made(of1000)
     const release = published(figures)
     const leaky = changed(release, 'parameters', 'value', ([part, item, parameter, value]) => {
@@ -211,7 +211,7 @@ describe('findLeaks of a faulty release', () => {
     expect(mean(open(leaky))).toBeLessThan(mean(open(release)))
   })
 
-  test('finds the sum of all answers when left-out people do not change the counts', () => {
+  test('finds the sum of all answers when excluded people do not change the counts', () => {
     const release = published(made(of1000))
     const sums = (of: PublicRelease) =>
       knownCounts(of).subjects.flatMap(({ item, problem }) => (item === null ? [problem.sum] : []))

@@ -1,4 +1,4 @@
-import { measuredErrorsOf } from '@mindglass/psychometrics/norms/measured-errors'
+import { measurementErrorsOf } from '@mindglass/psychometrics/norms/measurement-errors'
 import { expect, test } from 'vitest'
 import { inventedFigures } from '@/testing/data/norm-figures'
 import { publishedInstrument } from '@/testing/data/sittings'
@@ -6,12 +6,12 @@ import { publishedInstrument } from '@/testing/data/sittings'
 const worry = publishedInstrument('worry')
 const part = worry.dimensions[0]?.id ?? ''
 
-test('measuredOf returns null for an error that is missing, zero or from fewer than 300 sheets', () => {
+test('measurementErrorsOf returns null for an error that is missing, zero or from fewer than 300 sheets', () => {
   const figures = inventedFigures(worry, 300)
-  expect(measuredErrorsOf(figures, part)).toEqual({ sem: 8.3, n: 300 })
-  expect(measuredErrorsOf(figures, 'other')).toBeNull()
+  expect(measurementErrorsOf(figures, part)).toEqual({ sem: 8.3, n: 300 })
+  expect(measurementErrorsOf(figures, 'other')).toBeNull()
   for (const change of [{ sem: null }, { sem: 0 }, { n: 299 }]) {
     const parts = figures.parts.map((one) => ({ ...one, ...change }))
-    expect(measuredErrorsOf({ parts }, part)).toBeNull()
+    expect(measurementErrorsOf({ parts }, part)).toBeNull()
   }
 })

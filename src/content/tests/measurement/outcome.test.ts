@@ -8,7 +8,12 @@ import {
 import type { Instrument, Responses } from '@mindglass/psychometrics/instrument'
 import { seededRandom } from '@mindglass/psychometrics/random'
 import { rawAnswers } from '@mindglass/psychometrics/scoring/key'
-import { asksAgain, type Validity, type ValidityFlag, validityOfFlags } from '@mindglass/psychometrics/validity/signs'
+import {
+  offersRetake,
+  type Validity,
+  type ValidityFlag,
+  validityOfFlags,
+} from '@mindglass/psychometrics/validity/signs'
 import { assessValidity } from '@mindglass/psychometrics/validity/validity'
 import { describe, expect, test } from 'vitest'
 import { publishedInstrument } from '@/testing/data/sittings'
@@ -37,7 +42,7 @@ describe('the flag “pattern”', () => {
     expect(flagsOf({ ...waves, i20: 0, i22: 0, i24: 0 })).not.toContain('pattern')
   })
 
-  test('is raised only after enough repeated answers that mostly change', () => {
+  test('is raised only when enough answers repeat a changing pattern', () => {
     /** Returns one answer for each digit, in the order of the items, and none for the remaining items. */
     const given = (digits: string): Responses => {
       const asked = order.filter((id) => id !== 'c1' && id !== 'x1')
@@ -107,11 +112,11 @@ function halfByChance(instrument: Instrument, people: number): Responses[] {
   })
 }
 
-describe('a retake without answer times and with correct directed items', () => {
+describe('retake advice for sheets with correct directed items and no response times', () => {
   const askedAgain = (test: Instrument, sheets: readonly Responses[]) =>
     sheets.filter((given) => assessValidity(test, rawAnswers(test, given), {}).validity === 'askAgain').length
 
-  test.each(['big-five', 'mood-energy'])('is advised for more than half of the random answer sheets of %s', (slug) => {
+  test.each(['big-five', 'mood-energy'])('is given for more than half of the random answer sheets of %s', (slug) => {
     const test = publishedInstrument(slug)
     expect(askedAgain(test, byChance(test, 200))).toBeGreaterThan(105)
   })
@@ -119,13 +124,13 @@ describe('a retake without answer times and with correct directed items', () => 
   test.each([
     { slug: 'big-five', least: 90 },
     { slug: 'attachment', least: 25 },
-  ])('is advised for at least $least of 100 sheets of $slug with a random second half', ({ slug, least }) => {
+  ])('is given for at least $least of 100 sheets of $slug with a random second half', ({ slug, least }) => {
     const test = publishedInstrument(slug)
     expect(askedAgain(test, halfByChance(test, 100))).toBeGreaterThanOrEqual(least)
   })
 
   test.each(['big-five', 'mood-energy', 'self-worth', 'attachment'])(
-    'is not advised for extreme answers to %s of which a tenth is random',
+    'is not given for extreme answers to %s when a tenth of them is random',
     (slug) => {
       const test = publishedInstrument(slug)
       expect(askedAgain(test, byEnds(test, 100))).toBe(0)
@@ -202,7 +207,7 @@ describe('the validity of a sitting', () => {
 
   test('leads to a retake only when it is “askAgain”', () => {
     const all = ['use', 'noNorms', 'askAgain'] as const
-    expect(all.map((validity) => asksAgain({ validity }))).toEqual([false, false, true])
+    expect(all.map((validity) => offersRetake({ validity }))).toEqual([false, false, true])
   })
 
   test.each<{ flags: ValidityFlag[]; is: Validity }>([

@@ -1,14 +1,14 @@
 import { noSigns } from '@mindglass/psychometrics/fixture'
 import { itemLabels } from '@mindglass/psychometrics/publication/item-labels'
-import {
-  csvOf,
-  filledTableNames,
-  makeOpenTable,
-  openTableNames,
-} from '@mindglass/psychometrics/publication/open-tables'
 import { publishedPercentileTable } from '@mindglass/psychometrics/publication/percentile-table'
 import { publicNorms } from '@mindglass/psychometrics/publication/public-norms'
 import { countStep, smallestCell } from '@mindglass/psychometrics/publication/published-cells'
+import {
+  createPublishedTable,
+  csvOf,
+  filledTableNames,
+  publishedTableNames,
+} from '@mindglass/psychometrics/publication/published-tables'
 import { describe, expect, test } from 'vitest'
 import { inventedFigures } from '@/testing/data/norm-figures'
 import { publishedInstrument } from '@/testing/data/sittings'
@@ -22,8 +22,8 @@ describe.each(slugs)('the public norms of %s', (slug) => {
   test('contain no cell with fewer than five people in any table', () => {
     for (const seed of seeds) {
       const norms = publicNorms(inventedFigures(instrument, 301, seed), instrument)
-      const people = openTableNames.flatMap((name) => {
-        const { columns, rows } = makeOpenTable(name, norms)
+      const people = publishedTableNames.flatMap((name) => {
+        const { columns, rows } = createPublishedTable(name, norms)
         const place = columns.indexOf('people')
         return place < 0 ? [] : rows.map((row) => Number(row[place]))
       })
@@ -51,8 +51,8 @@ describe.each(slugs)('the public norms of %s', (slug) => {
 
   test('have the same digits in JSON as in CSV', () => {
     const norms = publicNorms(inventedFigures(instrument, 301), instrument)
-    for (const name of openTableNames) {
-      const table = makeOpenTable(name, norms)
+    for (const name of publishedTableNames) {
+      const table = createPublishedTable(name, norms)
       const read = csvOf(table).trimEnd().split('\r\n').slice(1)
       expect(table.rows.map((row) => row.join(','))).toEqual(read)
     }
@@ -114,7 +114,7 @@ test('the public norms list each pair of items once with covariance and correlat
   }
 })
 
-test('publicNorms returns null for a left-out count or a floor share of too few people', () => {
+test('publicNorms returns null for a count of excluded sheets or a floor share of too few people', () => {
   const instrument = publishedInstrument('worry', 1)
   const figures = inventedFigures(instrument, 400)
   const [part] = figures.parts
@@ -131,7 +131,7 @@ test('publicNorms returns null for a left-out count or a floor share of too few 
   expect(norms.parts[0]).toMatchObject({ floor: null, ceiling: 10 / 400 })
 })
 
-test('the left-out counts of two releases leave at least four possible values for a difference below five', () => {
+test('two releases leave at least four possible values for a change of the excluded count below five', () => {
   const instrument = publishedInstrument('worry', 1)
   const figures = inventedFigures(instrument, 400)
   const published = Array.from({ length: 41 }, (_, directed) => {
@@ -152,7 +152,7 @@ test('the left-out counts of two releases leave at least four possible values fo
   }
 })
 
-test('the figures that include left-out sheets are null when fewer than ten sheets were left out', () => {
+test('the figures that include excluded sheets are null when fewer than ten sheets were excluded', () => {
   const instrument = publishedInstrument('worry', 1)
   const figures = inventedFigures(instrument, 400)
   const [part] = figures.parts
@@ -202,7 +202,7 @@ test('the flag “rareCategory” is derived from the published cells and not fr
   }
 })
 
-test('publishedPercentileTable keeps rows merged when their counts are already left out', () => {
+test('publishedPercentileTable merges rows whose counts are already suppressed', () => {
   const row = (raw: number, count: number | null, percentile: number) => ({ raw, count, percentile, from: 0, to: 100 })
   const table = [row(0, null, 5), row(1, null, 5), row(2, 30, 25), row(3, 60, 70)]
   expect(publishedPercentileTable({ table, n: 100 })).toMatchObject([

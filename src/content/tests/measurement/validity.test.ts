@@ -38,7 +38,7 @@ describe('the flag “directed”', () => {
     { x1: 3, expected: [] },
     { x1: 2, expected: ['directed'] },
     { x1: 0, expected: ['directed'] },
-  ])('is raised unless the directed item is answered with 3: $x1', ({ x1, expected }) => {
+  ])('is raised unless the directed item is answered with the expected 3 (answer: $x1)', ({ x1, expected }) => {
     expect(flagsOf({ ...attentive, x1 })).toEqual(expected)
   })
 
@@ -261,7 +261,7 @@ describe('the check for spread', () => {
   })
 })
 
-test('a fast straight line at an end of the scale raises every flag, in a fixed order', () => {
+test('fast straight-line answers at an end of the scale raise four flags in a fixed order', () => {
   const flags = flagsOf(uniformResponses(instrument.order, 0), uniformResponses(instrument.order, 200))
   expect(flags).toEqual(['directed', 'inconsistency', 'speed', 'longstring'])
 })

@@ -1,6 +1,6 @@
 import { type DimensionKind, type Level, levels } from '@mindglass/psychometrics/instrument'
 import { normStage } from '@mindglass/psychometrics/norms/norms'
-import { borders, type ScoreInterval } from '@mindglass/psychometrics/scoring/uncertainty'
+import { levelCuts, type ScoreInterval } from '@mindglass/psychometrics/scoring/uncertainty'
 import { htmlLang, type Locale, languageNameFor } from '../../locale'
 import type { AnswersByGroup } from '../report-words'
 import type { PeopleOf100, PercentileRank } from './percentile-rank'
@@ -104,8 +104,8 @@ export const certaintyWord = (certainty: PartResult['certainty'], t: TranslateSc
 /** Returns the neighbouring levels that the interval reaches into. */
 export function findReach({ level, interval }: Pick<PartResult, 'level' | 'interval'>): Reach {
   const place = levels.indexOf(level)
-  const floor = borders[place - 1]
-  const ceiling = borders[place]
+  const floor = levelCuts[place - 1]
+  const ceiling = levelCuts[place]
   const below = floor !== undefined && interval.from < floor
   const above = ceiling !== undefined && interval.to > ceiling
   if (below && above) return 'both'

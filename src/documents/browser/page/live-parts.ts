@@ -1,5 +1,5 @@
 // Parts of a page's content that a script fills or watches.
-import { creditsPath, ownerPath } from '@/core/account/owner-tag'
+import { creditsApiPath, ownerApiPath } from '@/core/account/owner-tag'
 import { SITTINGS_PREFIX, sittingsKey } from '@/core/input/storage-keys'
 import { fetchJson, getProperty } from '../json'
 import { readConfig, readEntry } from '../storage'
@@ -26,7 +26,7 @@ export async function showRecentCompletions(): Promise<void> {
 export async function showRemainingCredits(): Promise<void> {
   const places = document.querySelectorAll<HTMLElement>('[data-left]')
   if (!places.length || !readConfig().token) return
-  const credits = getProperty(await fetchJson(creditsPath, { cache: 'no-store' }), 'credits')
+  const credits = getProperty(await fetchJson(creditsApiPath, { cache: 'no-store' }), 'credits')
   for (const place of places) {
     place.textContent = (place.dataset.left ?? '').replace('{{count}}', String(credits))
     place.hidden = typeof credits !== 'number'
@@ -62,7 +62,7 @@ function keepsSome(): boolean {
 }
 
 async function sittingsOfReader(): Promise<unknown[]> {
-  const tags = getProperty(await fetchJson(ownerPath, { cache: 'no-store' }), 'tags')
+  const tags = getProperty(await fetchJson(ownerApiPath, { cache: 'no-store' }), 'tags')
   return Array.isArray(tags)
     ? tags.map((tag) => getProperty(getProperty(readEntry(sittingsKey(tag)), 'state'), 'sittings'))
     : []

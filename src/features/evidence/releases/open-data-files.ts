@@ -1,4 +1,4 @@
-import { csvOf, type OpenTable } from '@mindglass/psychometrics/publication/open-tables'
+import { csvOf, type PublishedTable } from '@mindglass/psychometrics/publication/published-tables'
 import { loadInstrumentText } from '@/content/tests/instruments'
 import { isoDay } from '@/core/dates'
 import { buildStudyTable } from '@/core/evidence/study-tables'
@@ -11,7 +11,7 @@ import type { PublishedStudies, PublishedStudyRelease } from './published-studie
 
 const planLines = ['l1', 'l2', 'l3', 'l4', 'l5', 'l6', 'l7', 'l8', 'l9'] as const
 
-const csv = (table: OpenTable): OpenDataFile => ({
+const csv = (table: PublishedTable): OpenDataFile => ({
   body: csvOf(table),
   type: 'text/csv; charset=utf-8; header=present',
 })
@@ -21,7 +21,7 @@ const json = (value: unknown): OpenDataFile => ({
 })
 
 /** Returns the draws, one list a row; the seed of a list with free places stays secret. */
-const drawTable = (lists: readonly PublicList[]): OpenTable => ({
+const drawTable = (lists: readonly PublicList[]): PublishedTable => ({
   columns: ['list', 'fingerprint', 'seed', 'places_used', 'drawn'],
   rows: lists.map(({ number, fingerprint, seed, used, drawn }) => [number, fingerprint, seed, used, drawn]),
 })

@@ -1,4 +1,4 @@
-import { minStudyCounts, nextStudyMilestone, type Study, studies } from '@/core/evidence/plan'
+import { minParticipants, nextStudyMilestone, type Study, studies } from '@/core/evidence/plan'
 import { buildPublicStudy, minPublishedCount, type PublicStudy } from '@/core/evidence/release'
 import { StudyFigures } from '@/core/evidence/study-data'
 import type { Instrument } from '@/core/instrument'
@@ -67,7 +67,7 @@ async function getPublishedStudy(db: Db, of: StudyKey): Promise<PublishedStudy> 
     study: of.study,
     scope: of.scope,
     count: n < minPublishedCount ? null : n - (n % minPublishedCount),
-    goal: n === 0 ? minStudyCounts[of.study] : nextStudyMilestone(of.study, n),
+    goal: n === 0 ? minParticipants[of.study] : nextStudyMilestone(of.study, n),
     releases: publishedReleasesOf(await listStudyReleases(db, of)),
   }
 }

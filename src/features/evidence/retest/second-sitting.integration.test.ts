@@ -16,7 +16,7 @@ import { findIdForQuestion } from '@/testing/data/study-data'
 import { setUpTestDatabase } from '@/testing/database'
 import { setUpMailServer } from '@/testing/mail-server'
 import { TestBrowser } from '@/testing/test-browser'
-import { makeBatches } from '../batches'
+import { createBatches } from '../batches'
 import { retestJobs } from './retest-mail'
 
 const smtp = setUpMailServer()
@@ -60,7 +60,7 @@ test('the second sitting can begin in any browser from the mail and never counts
 
 test('the second sitting is linked even when it was taken in the same browser without the mail', async () => {
   const second = await createStudySitting(me, 'treatment')
-  await makeBatches(db())
+  await createBatches(db())
   expect(await entry()).toMatchObject({ secondSittingId: second, email: null })
 })
 
@@ -74,11 +74,11 @@ test.each([
   expect(await db().sitting.findUnique({ where: { id: second } })).toMatchObject({ isRepeat: false })
 })
 
-test('makeBatches unlinks the second sitting after four weeks, and retention deletes the retest [second-sitting-four-weeks]', async () => {
+test('createBatches unlinks the second sitting after four weeks, and retention deletes the retest [second-sitting-four-weeks]', async () => {
   await pass(12)
   const second = await createStudySitting(me, 'retest', { retestKey: await key() })
   expect(await db().sitting.findUnique({ where: { id: second } })).toMatchObject({ isRepeat: true })
-  await makeBatches(db())
+  await createBatches(db())
   expect(await entry()).toMatchObject({ secondSittingId: null })
   expect(await applyRetention(db(), new Date())).toMatchObject({ retests: 1 })
 })

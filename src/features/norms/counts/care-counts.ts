@@ -1,7 +1,7 @@
-import { asksAgain } from '@mindglass/psychometrics/validity/signs'
+import { offersRetake } from '@mindglass/psychometrics/validity/signs'
 import { DAY_MS, MINUTE_MS } from '@/core/time'
 import { careColumns, careOfRow } from '@/features/assessments/care'
-import { loadMeasuredErrors } from '@/features/assessments/measured-errors'
+import { loadMeasurementErrors } from '@/features/assessments/measurement-errors'
 import { sittingResult } from '@/features/assessments/stored-sitting'
 import type { Db } from '@/server/db/db'
 import { type NormScope, normScopeOf, runOrLogFailure } from '../norm-scope'
@@ -60,7 +60,7 @@ async function countOf(db: Db, triple: NormScope, oldest: Date, until: Date): Pr
       take: pageSize,
       select: careColumns,
     })
-    const measured = await loadMeasuredErrors(db, page)
+    const measured = await loadMeasurementErrors(db, page)
     for (const row of page) {
       const outcome = outcomeOf(row, measured)
       if (outcome) sums[outcome] += 1
@@ -77,12 +77,12 @@ async function countOf(db: Db, triple: NormScope, oldest: Date, until: Date): Pr
 
 type Row = Parameters<typeof careOfRow>[0]
 
-function outcomeOf(row: Row, measured: Awaited<ReturnType<typeof loadMeasuredErrors>>): Outcome | null {
+function outcomeOf(row: Row, measured: Awaited<ReturnType<typeof loadMeasurementErrors>>): Outcome | null {
   const care = careOfRow(row, measured(row))
   const result = sittingResult(row)
   if (!care || !result) return null
   if (care.help !== 'none') return care.help
-  return asksAgain(result) ? 'retake' : 'none'
+  return offersRetake(result) ? 'retake' : 'none'
 }
 
 /** Number of sittings by decision of care, in one version and language. */

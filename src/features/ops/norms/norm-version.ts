@@ -1,5 +1,5 @@
 import type { Leak } from '@mindglass/psychometrics/disclosure/find-leaks'
-import { measuredErrorsOf } from '@mindglass/psychometrics/norms/measured-errors'
+import { measurementErrorsOf } from '@mindglass/psychometrics/norms/measurement-errors'
 import { itemLabels } from '@mindglass/psychometrics/publication/item-labels'
 import { publishedPercentileTable } from '@mindglass/psychometrics/publication/percentile-table'
 import { halfWidthOf, scoreInterval } from '@mindglass/psychometrics/scoring/uncertainty'
@@ -78,7 +78,7 @@ function textOfRank(part: NormPart, pomp: number, takenIn: Locale, locale: Local
   const items = part.items.length
   const interval = scoreInterval(
     pomp,
-    halfWidthOf({ answered: items, items, pomp }, measuredErrorsOf({ parts: [part] }, part.id)),
+    halfWidthOf({ answered: items, items, pomp }, measurementErrorsOf({ parts: [part] }, part.id)),
   )
   const place = findPercentileRank({ parts: [part] }, part.id, { pomp, interval })
   return place && describeRank(place, 1, takenIn, locale, t).sentence

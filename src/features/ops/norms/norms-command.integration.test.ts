@@ -1,4 +1,4 @@
-import { measuredErrorsOf } from '@mindglass/psychometrics/norms/measured-errors'
+import { measurementErrorsOf } from '@mindglass/psychometrics/norms/measurement-errors'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { runNightlyNorms } from '@/features/norms/nightly-norms'
 import { normId } from '@/features/norms/norm-scope'
@@ -94,10 +94,10 @@ describe('a norm release', () => {
     const figures = (await newest())?.figures
     const [part] = figures?.parts ?? []
     if (!figures || !part) throw new Error('no figures')
-    expect(measuredErrorsOf(figures, part.id)).toEqual({ sem: part.sem, n: 300 })
-    expect(measuredErrorsOf({ parts: [{ ...part, n: 299 }] }, part.id)).toBeNull()
-    expect(measuredErrorsOf({ parts: [{ ...part, sem: null }] }, part.id)).toBeNull()
-    expect(measuredErrorsOf(figures, 'other')).toBeNull()
+    expect(measurementErrorsOf(figures, part.id)).toEqual({ sem: part.sem, n: 300 })
+    expect(measurementErrorsOf({ parts: [{ ...part, n: 299 }] }, part.id)).toBeNull()
+    expect(measurementErrorsOf({ parts: [{ ...part, sem: null }] }, part.id)).toBeNull()
+    expect(measurementErrorsOf(figures, 'other')).toBeNull()
   })
 })
 

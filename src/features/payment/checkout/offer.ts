@@ -1,4 +1,4 @@
-import { asksAgain } from '@mindglass/psychometrics/validity/signs'
+import { offersRetake } from '@mindglass/psychometrics/validity/signs'
 import { getQuote, getShownQuote, refundDays, type ShownQuote } from '@/content/shop/catalogue'
 import { findInstrument, loadInstrumentText, loadReportContents } from '@/content/tests/instruments'
 import { currencyIn } from '@/core/commerce/country'
@@ -7,7 +7,7 @@ import type { ShopSku, SoldSku } from '@/core/commerce/products'
 import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
 import { careColumns, careOfRow } from '@/features/assessments/care'
-import { loadMeasuredErrors } from '@/features/assessments/measured-errors'
+import { loadMeasurementErrors } from '@/features/assessments/measurement-errors'
 import { sittingResult } from '@/features/assessments/stored-sitting'
 import { getCreditBalance } from '@/features/credits/credits'
 import { getBuyerCountry, type PageLanguages } from '@/features/shop/buyer-country'
@@ -69,7 +69,7 @@ export async function getOffer(
   if (!instrument) throw new Error(`no instrument ${sitting.instrument} v${sitting.instrumentVersion}`)
   const { title } = await loadInstrumentText(instrument, page.locale)
   const { vip: _vip, ...terms } = await termsOf(db, provider, principal, 'report', page)
-  const help = careOfRow(sitting.row, (await loadMeasuredErrors(db, [sitting.row]))(sitting.row))?.help ?? 'none'
+  const help = careOfRow(sitting.row, (await loadMeasurementErrors(db, [sitting.row]))(sitting.row))?.help ?? 'none'
   const sellable = sitting.status === 'pending_payment' && !sitting.retakeAdvised
   return {
     sittingId,
@@ -114,7 +114,7 @@ export async function findSitting(db: Db, principal: Owner, sittingId: string) {
   const unlocked = entitlement !== null && entitlement.revokedAt === null
   const status: Offer['status'] = completedAt === null ? 'uncompleted' : unlocked ? 'completed' : 'pending_payment'
   const result = sittingResult(row)
-  const retakeAdvised = result !== null && asksAgain(result)
+  const retakeAdvised = result !== null && offersRetake(result)
   return { row, guestId, instrument, instrumentVersion, status, retakeAdvised }
 }
 

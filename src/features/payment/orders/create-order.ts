@@ -2,7 +2,7 @@ import { acknowledgementVersion, getPaymentQuote } from '@/content/shop/catalogu
 import { currencyIn, hasWithdrawalRight } from '@/core/commerce/country'
 import { localCurrency, type Money, type PaymentMethod } from '@/core/commerce/money'
 import { methodsFor } from '@/core/commerce/payment-method'
-import { giftOf, type Sku } from '@/core/commerce/product'
+import { ownSkuOfGift, type Sku } from '@/core/commerce/product'
 import { catalogueVersion } from '@/core/commerce/products'
 import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
@@ -87,7 +87,7 @@ async function reportSubject(db: Db, principal: Owner, input: CheckoutInput): Pr
 
 function productSubject({ guestId, userId }: Owner, { sku, giftEmail }: CheckoutInput): Subject {
   if (userId === null) throw new DomainError('UNAUTHENTICATED')
-  const gift = giftOf(sku) !== null
+  const gift = ownSkuOfGift(sku) !== null
   if (gift && giftEmail === undefined) throw new DomainError('EMAIL_REQUIRED')
   const recipient = gift ? (giftEmail ?? null) : null
   return { guestId, userId, sittingId: null, giftEmail: recipient, openAccount: false }

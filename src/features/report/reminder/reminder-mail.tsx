@@ -5,7 +5,7 @@ import { findInstrument, loadInstrumentText, loadOwnReport } from '@/content/tes
 import { careOfSitting } from '@/core/care/care'
 import { env } from '@/env'
 import { careOfRow } from '@/features/assessments/care'
-import { loadMeasuredErrors } from '@/features/assessments/measured-errors'
+import { loadMeasurementErrors } from '@/features/assessments/measurement-errors'
 import { valuesOf } from '@/features/assessments/responses'
 import { sittingResponses, sittingResult } from '@/features/assessments/stored-sitting'
 import { isSameAddress } from '@/features/auth/known-addresses'
@@ -110,7 +110,7 @@ async function stateOf(
   const { entitlement, instrument: slug, instrumentVersion } = sitting
   if (!entitlement || entitlement.revokedAt || entitlement.suspendedAt) return null
   const instrument = findInstrument(slug, instrumentVersion)
-  const care = careOfRow(sitting, (await loadMeasuredErrors(db, [sitting]))(sitting))
+  const care = careOfRow(sitting, (await loadMeasurementErrors(db, [sitting]))(sitting))
   if (!instrument || !care) return null
   const { help } = care
   // A retake uses the newest version of the test.

@@ -2,7 +2,7 @@ import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { expect, test } from 'vitest'
 import { randomSheets, systematicSheets } from '@/content/check/report/sheets'
 import { type ReportVersion, reportVersions } from '@/content/check/report/versions'
-import { strings } from '@/content/check/wording'
+import { walkStrings } from '@/content/check/wording'
 import { careOfSitting } from '@/core/care/care'
 import { type Locale, locales } from '@/core/locale'
 import type { FullView } from '../schema'
@@ -62,7 +62,7 @@ function saidIn({ head, talk, dimensions, context, limits, story }: FullView): s
   const { handOver: _, sources: __, ...rest } = story ?? { handOver: [], sources: [] }
   const readings = dimensions.map(({ partResult }) => [partResult?.quick, partResult?.describes, partResult?.helps])
   const notes = context.map(({ note }) => note)
-  return [...strings([head, talk.map(({ text }) => text), readings, notes, limits, rest])]
+  return [...walkStrings([head, talk.map(({ text }) => text), readings, notes, limits, rest])]
     .map(({ text }) => text)
     .join('\n')
 }

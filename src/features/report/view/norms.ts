@@ -1,8 +1,8 @@
-import { measuredErrorsOf } from '@mindglass/psychometrics/norms/measured-errors'
+import { measurementErrorsOf } from '@mindglass/psychometrics/norms/measurement-errors'
 import { normStage } from '@mindglass/psychometrics/norms/norms'
 import type { Locale } from '@/core/locale'
 import { findPercentileRank, type PercentileRank } from '@/core/report/scores/percentile-rank'
-import type { ErrorOf } from '@/features/assessments/measured-errors'
+import type { ErrorOf } from '@/features/assessments/measurement-errors'
 import { findNormById, findPublishedNorm, type PublishedNorm } from '@/features/norms/published'
 import type { Db } from '@/server/db/db'
 import type { NormsView, ReportInput } from '../schema'
@@ -51,7 +51,7 @@ export function buildNormsView({ own, used, offer }: ReportNorms): NormsView {
 export const measuredErrorsIn =
   (norms: ReportNorms | undefined): ErrorOf =>
   (part) =>
-    norms?.own ? measuredErrorsOf(norms.own.figures, part) : null
+    norms?.own ? measurementErrorsOf(norms.own.figures, part) : null
 
 /** Returns the percentile rank of a score among the visitors of the norms in use. */
 export const percentileRankAmong = (

@@ -1,7 +1,7 @@
 import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { describe, expect, test } from 'vitest'
 import { randomSheets } from '@/content/check/report/sheets'
-import { strings } from '@/content/check/wording'
+import { walkStrings } from '@/content/check/wording'
 import { loadInstrumentText, loadOwnReport } from '@/content/tests/instruments'
 import { type Locale, locales } from '@/core/locale'
 import { textLength } from '@/core/report/chapters'
@@ -37,7 +37,7 @@ describe('the outline of the whole report in a summary', () => {
       // The length does not exceed that of all texts of the report.
       expect(whole.length).toBeLessThan(
         textLength(
-          [...strings(full)].map(({ text }) => text),
+          [...walkStrings(full)].map(({ text }) => text),
           locale,
         ) + 100,
       )
@@ -73,7 +73,7 @@ describe('the outline of the whole report in a summary', () => {
   test('has numbers and names, and no text of the report', async () => {
     for (const { summary } of await reports('en', 10)) {
       if (!summary.whole) continue
-      const told = [...strings(summary.whole)].map(({ text }) => text)
+      const told = [...walkStrings(summary.whole)].map(({ text }) => text)
       for (const text of told) expect(text).toMatch(/^[a-zA-Z]+$/)
     }
   })

@@ -1,9 +1,9 @@
 import { type Level, levels, type Responses } from '@mindglass/psychometrics/instrument'
 import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
-import { asksAgain } from '@mindglass/psychometrics/validity/signs'
+import { offersRetake } from '@mindglass/psychometrics/validity/signs'
 import { describe, expect, test } from 'vitest'
 import { type ComposedReport, composeSheet } from '@/content/check/report/composed-report'
-import { strings } from '@/content/check/wording'
+import { walkStrings } from '@/content/check/wording'
 import { instrument } from '@/content/instruments/mood-energy/v2/instrument'
 import { report as key } from '@/content/instruments/mood-energy/v2/report'
 import type { ReportText } from '@/content/report-text'
@@ -88,7 +88,7 @@ describe('the help for every combination of answers', () => {
   for (const sitting of sittings) {
     const { answers, low, high } = sitting
     const { help, offer, headline } = careFor(sitting)
-    const retake = asksAgain(scoreSitting(instrument, sitting.responses, {}))
+    const retake = offersRetake(scoreSitting(instrument, sitting.responses, {}))
     const phase = phasesTold(answers)
     const check = (rule: string, kept: boolean) => kept || faults.has(rule) || faults.set(rule, named(sitting))
     const [deep, strong] = [number(low), number(high)]
@@ -184,7 +184,7 @@ function otherTexts({ sheet, profile }: ComposedReport, care: Care, text: Instru
     const words = text.dimensions[id]
     return words && levelText(words, level, profile.phases[id] ?? 'now')
   })
-  return [...strings({ head: buildOpeningView(care.headline, text), notes, parts })].map((one) =>
+  return [...walkStrings({ head: buildOpeningView(care.headline, text), notes, parts })].map((one) =>
     chooseTextForHelp(care.help, one.text),
   )
 }
@@ -215,7 +215,7 @@ describe('a report of a year whose phases are over', () => {
       for (const id of idsOf(reading.composition)) {
         if (seen.has(id)) continue
         seen.add(id)
-        for (const { text: one } of strings(words.pieces[id])) {
+        for (const { text: one } of walkStrings(words.pieces[id])) {
           for (const sentence of urgentIn(one, locale)) found.set(sentence, id)
         }
       }
@@ -249,7 +249,7 @@ describe('a report of a year whose phases are over', () => {
         }
         const { story, ...rest } = buildFullView(source)
         const { handOver: _, ...read } = story ?? { handOver: [] }
-        return [...strings([buildSummaryView(source, 'offer'), rest, read])].flatMap((one) =>
+        return [...walkStrings([buildSummaryView(source, 'offer'), rest, read])].flatMap((one) =>
           urgentIn(one.text, locale),
         )
       })

@@ -9,7 +9,7 @@ import { type Profile, profileOf } from '@/core/report/profile'
 import type { ReportKey } from '@/core/report/report-key'
 import { findReplacement, renderReportWords } from '@/core/report/report-words'
 import { fillSlots } from '@/core/report/slots'
-import type { ErrorOf } from '@/features/assessments/measured-errors'
+import type { ErrorOf } from '@/features/assessments/measurement-errors'
 import type { StoryView } from '../schema'
 
 /** Key from which the paragraphs of one report are chosen, and their texts. */

@@ -2,7 +2,7 @@ import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { describe, expect, test } from 'vitest'
 import { composeSheet } from '@/content/check/report/composed-report'
 import { randomSheets, systematicSheets } from '@/content/check/report/sheets'
-import { strings } from '@/content/check/wording'
+import { walkStrings } from '@/content/check/wording'
 import type { ReportText } from '@/content/report-text'
 import type { InstrumentText } from '@/content/tests/instrument-text'
 import { loadInstrumentText, loadOwnReport, publishedInstruments } from '@/content/tests/instruments'
@@ -47,7 +47,7 @@ function scoresOf({ parts, groups }: Profile, locale: Locale): Map<string, Set<s
 
 /** Returns the numbers in the texts of every reader, which reveal nothing about one reader. */
 const saidToAll = (text: InstrumentText, { pieces }: ReportText): Set<string> =>
-  new Set([...strings({ text, pieces })].flatMap((one) => numbersIn(blankSlots(one.text))))
+  new Set([...walkStrings({ text, pieces })].flatMap((one) => numbersIn(blankSlots(one.text))))
 
 /** Matches references to a paragraph, a group of answers or a week that only the full report contains. */
 const pointers: Readonly<Record<Locale, RegExp>> = {
@@ -58,7 +58,7 @@ const pointers: Readonly<Record<Locale, RegExp>> = {
 
 /** Returns the strings of a summary that depend on the reader's answers. */
 function told({ sittingId: _, completedAt: __, normVersion: ___, ...view }: SummaryView): string[] {
-  return [...strings(view)].map(({ text }) => text)
+  return [...walkStrings(view)].map(({ text }) => text)
 }
 
 const sitting = (locale: Locale) => ({

@@ -1,6 +1,6 @@
 import type { Dimension, Level, Responses } from '@mindglass/psychometrics/instrument'
 import { designRange } from '@mindglass/psychometrics/scoring/levels'
-import { asksAgain } from '@mindglass/psychometrics/validity/signs'
+import { offersRetake } from '@mindglass/psychometrics/validity/signs'
 import { portraitCaptions } from '@/content/portrait-captions'
 import { type InstrumentText, levelText } from '@/content/tests/instrument-text'
 import { type Care, careOfSitting, type Headline } from '@/core/care/care'
@@ -87,7 +87,7 @@ export function buildSummaryView(
     contents: buildReportContents(instrument, source.report?.key ?? null, care.help),
     // The outline is built only if the full report may be offered.
     whole:
-      care.offer && !asksAgain(source.result)
+      care.offer && !offersRetake(source.result)
         ? buildOutlineView(wholeReport(source, care, profile, story), source.locale)
         : null,
     light: story !== null && care.help === 'none' && isLight(profile),
@@ -126,7 +126,7 @@ function wholeReport(source: ReportSource, care: Care, profile: Profile, story: 
 }
 
 /** Returns whether the report compares scores: not with help, and not if the answers are inconsistent. */
-const compares = ({ result }: ReportSource, { help }: Care): boolean => help === 'none' && !asksAgain(result)
+const compares = ({ result }: ReportSource, { help }: Care): boolean => help === 'none' && !offersRetake(result)
 
 /** Returns the parts that the headline names, or those that call for help. */
 const headlineParts = ({ headline, calls }: Care): readonly string[] =>
@@ -167,7 +167,7 @@ function commonView(source: ReportSource, care: Care, profile: Profile, story: S
     normVersion: result.normVersion,
     norms: source.norms && compares(source, care) ? buildNormsView(source.norms) : null,
     signs: result.flags,
-    retake: asksAgain(result),
+    retake: offersRetake(result),
     help: care.help,
     reasons: reasonsOf(source, care, profile, story),
     offer: care.offer,

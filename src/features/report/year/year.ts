@@ -1,4 +1,4 @@
-import { asksAgain } from '@mindglass/psychometrics/validity/signs'
+import { offersRetake } from '@mindglass/psychometrics/validity/signs'
 import { articleCard } from '@/content/articles/article-cards'
 import { listArticles } from '@/content/articles/article-catalogue'
 import { articlesAbout, findArticle } from '@/content/articles/articles'
@@ -8,7 +8,7 @@ import { isRead } from '@/core/commerce/entitlement'
 import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
 import { composeYear, type YearResult, type YearTest, yearBefore } from '@/core/report/plan/year'
-import { type ErrorOf, loadMeasuredErrors } from '@/features/assessments/measured-errors'
+import { type ErrorOf, loadMeasurementErrors } from '@/features/assessments/measurement-errors'
 import { valuesOf } from '@/features/assessments/responses'
 import { sittingResponses, sittingResult } from '@/features/assessments/stored-sitting'
 import { isVip } from '@/features/shop/membership'
@@ -46,7 +46,7 @@ export async function getYear(db: Db, userId: string, locale: Locale, now = new 
     take: most.sittings,
     select: fields,
   })
-  const measured = await loadMeasuredErrors(db, rows)
+  const measured = await loadMeasurementErrors(db, rows)
   const seen = (await Promise.all(rows.map((row) => resultOf(row, locale, measured(row))))).flat()
   const results = seen.filter(({ coherent }) => coherent)
   const { from, to, help, tests, articles } = composeYear(
@@ -112,7 +112,7 @@ async function resultOf(row: Row, locale: Locale, measured: ErrorOf): Promise<Se
       .map((part) => ({ id: part.id, pomp: part.pomp, half: part.interval.half })),
     articles: read && story ? story.view.articles : about,
   }
-  return [{ result, read, coherent: !asksAgain(scored) }]
+  return [{ result, read, coherent: !offersRetake(scored) }]
 }
 
 async function testView({ slug, results, compared }: YearTest, locale: Locale): Promise<YearTestView> {

@@ -33,7 +33,7 @@ test('a visitor without a session is redirected to login with the current page a
   expect(await loadAccount('en')).toBeNull()
 })
 
-test('a user with a mailed password is redirected to the change-password page first', async () => {
+test('a user who must change the password is redirected to the change-password page', async () => {
   account.mockResolvedValue({ ...ana, mustChangePassword: true })
   await expect(requireAccount('en', '/me')).rejects.toThrow('to /change-password?next=%2Fme')
 })

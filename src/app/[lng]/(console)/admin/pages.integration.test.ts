@@ -131,7 +131,7 @@ test('every page of the admin console is tested here or listed as an exception',
 })
 
 test.each(cases)(
-  'the first HTML of the admin page $page contains its content instead of a loading state',
+  'the server-rendered HTML of the admin page $page contains its content, not a loading state',
   async ({ page, params = () => ({}), shows = () => '<h1' }) => {
     const html = await firstHtml(page, params(order))
     expect(html).toContain(shows(order))
@@ -148,7 +148,7 @@ describe.each(staffRoles)('the console of the role %s', (role) => {
   beforeEach(() => (role === 'owner' ? undefined : workAs(role)))
   const mine = listAllowedGroups(actsOf(role)).flatMap((group) => group.pages.map(({ href }) => href as string))
 
-  test('shows each of its pages in the frame, with links to all of them and to no other page', async () => {
+  test('shows every allowed page with navigation links to exactly the allowed pages', async () => {
     for (const href of mine) {
       const html = await wholeHtml(fileOf(href), {})
       const [rail = '', content = ''] = html.split('<main id="content"')
@@ -181,7 +181,7 @@ describe.each(staffRoles)('the console of the role %s', (role) => {
 describe('the overview', () => {
   const { course } = overview
 
-  test('draws the last 28 days and states them in words, without a percentage of small numbers', async () => {
+  test('charts and summarizes the last 28 days without percentages of small numbers', async () => {
     const html = await firstHtml('page.tsx', {})
     const paid = html.slice(html.indexOf(`<span>${course.orders}`))
     expect(paid).toMatch(/^<span>[^<]*<\/span><strong>1<\/strong>/)

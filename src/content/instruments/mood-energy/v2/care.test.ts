@@ -296,8 +296,8 @@ const cases: readonly Case[] = [
   { name: 'a quiet year', scores: {}, context: { c1: 0, c2: 0, c3: 0 }, help: 'none', headline: { from: 'plain' } },
 ]
 
-describe('the care of mood and energy version 2', () => {
-  test.each(cases)('returns the help level $help for $name', ({ scores, context = {}, help, headline }) => {
+describe('care recommendations of the mood and energy test, version 2', () => {
+  test.each(cases)('have the help level $help for $name', ({ scores, context = {}, help, headline }) => {
     const responses = answering(scores, context)
     const care = careOfSitting(instrument, scoreSitting(instrument, responses, {}), responses, () => null)
     expect(care.help).toBe(help)
@@ -305,7 +305,7 @@ describe('the care of mood and energy version 2', () => {
     expect(care.offer).toBe(help === 'none')
   })
 
-  test('is never weaker than the care of version 1', () => {
+  test('are never weaker than those of version 1', () => {
     const ids = instrument.dimensions.map(({ id }) => id)
     // The lowest and the highest score below each cut, and what lies between in the middle.
     const points = [0, 18.75, 37.5, 40.625, 59.375, 62.5, 78.125, 81.25]

@@ -171,14 +171,17 @@ describe('a report of mood and energy', () => {
     ['en', en.pieces, /today or tomorrow/, /can’t wait/, /that same day/],
     ['es', es.pieces, /hoy o mañana/, /no puede esperar/, /ese mismo día/],
     ['cn', cn.pieces, /今天或明天/, /等不了/, /当天就打/],
-  ])('urges a visit today or tomorrow when a low puts help first (%s)', (_, pieces, soon, urgent, heavier) => {
-    const first = (text: string) => chooseTextForHelp('first', text)
-    expect(first(pieces['pattern.now-low'])).toMatch(soon)
-    expect(first(pieces['day.appointment.now-low'].text)).toMatch(soon)
-    expect(first(pieces['day.appointment.now-low'].text)).toMatch(urgent)
-    expect(first(pieces['day.confirm'].text)).toMatch(urgent)
-    expect(first(pieces['later.now-low.means'])).toMatch(heavier)
-  })
+  ])(
+    'urges a doctor’s visit today or tomorrow when a low phase sets the help level “first” (%s)',
+    (_, pieces, soon, urgent, heavier) => {
+      const first = (text: string) => chooseTextForHelp('first', text)
+      expect(first(pieces['pattern.now-low'])).toMatch(soon)
+      expect(first(pieces['day.appointment.now-low'].text)).toMatch(soon)
+      expect(first(pieces['day.appointment.now-low'].text)).toMatch(urgent)
+      expect(first(pieces['day.confirm'].text)).toMatch(urgent)
+      expect(first(pieces['later.now-low.means'])).toMatch(heavier)
+    },
+  )
 
   test('cites no study twice', () => {
     const told = ['regeer2015', 'krizan2019', 'lam1997', 'lewis2017', 'perry1999', 'wehr1987', 'gollwitzer1999']

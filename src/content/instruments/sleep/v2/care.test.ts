@@ -59,8 +59,8 @@ function* sittings(): Generator<Sitting> {
             }
 }
 
-describe('the care of sleep version 2', () => {
-  test('follows the written rules for every attainable combination of levels and answers', () => {
+describe('care recommendations of the sleep test, version 2', () => {
+  test('match an independent implementation of the rules for every combination of levels and answers', () => {
     const broken: Record<string, Sitting> = {}
     let seen = 0
     for (const sitting of sittings()) {
@@ -110,35 +110,38 @@ const idsOf = (responses: Responses): string[] => {
   ].flatMap((piece) => piece?.id ?? [])
 }
 
-describe('the report of sleep version 2', () => {
+describe('the report of the sleep test, version 2', () => {
   const lines = systematicSheets(instrument).map(({ responses }) =>
     Object.fromEntries(Object.entries(responses).filter(([id]) => !id.startsWith('c'))),
   )
   const quiet = { c1: 0, c2: 0, c3: 0, c4: 0, c5: 0, c6: 1 }
 
-  test.each([{ c6: 2 }, { c6: 3 }, { c5: 3 }])('has no untroubled texts for the warning answer %o', (answer) => {
+  test.each([{ c6: 2 }, { c6: 3 }, { c5: 3 }])('has no reassuring texts for the warning answer %o', (answer) => {
     const texts = lines.flatMap((line) => idsOf({ ...line, ...quiet, ...answer }))
     expect(texts.filter((id) => untroubled.some((pattern) => pattern.test(id)))).toEqual([])
   })
 
-  test('has every kind of untroubled text when no warning answer is given', () => {
+  test('can have every kind of reassuring text when no warning answer is given', () => {
     const texts = lines.flatMap((line) => idsOf({ ...line, ...quiet }))
     expect(untroubled.filter((pattern) => !texts.some((id) => pattern.test(id)))).toEqual([])
   })
 
-  test.each([{ c6: 2 }, { c6: 3 }, { c5: 3 }])('starts the week with a doctor for the warning answer %o', (answer) => {
-    for (const line of lines) {
-      const { plan } = composeSheet(instrument, report, {
-        name: '',
-        responses: { ...line, ...quiet, ...answer },
-      }).composition
-      expect(plan?.plan.id).toBe('doctor')
-      expect(plan?.days[0]?.piece.id).toBe('day.call-first')
-    }
-  })
+  test.each([{ c6: 2 }, { c6: 3 }, { c5: 3 }])(
+    'starts the week plan with a call to a doctor for the warning answer %o',
+    (answer) => {
+      for (const line of lines) {
+        const { plan } = composeSheet(instrument, report, {
+          name: '',
+          responses: { ...line, ...quiet, ...answer },
+        }).composition
+        expect(plan?.plan.id).toBe('doctor')
+        expect(plan?.days[0]?.piece.id).toBe('day.call-first')
+      }
+    },
+  )
 
   test.each([{ c1: 1 }, { c1: 2 }, { c1: 3 }, { c2: 2 }])(
-    'suggests no hours that a reader with the answer %o cannot choose',
+    'suggests no sleep hours that a reader with the answer %o cannot choose',
     (answer) => {
       const texts = lines.flatMap((line) => idsOf({ ...line, ...quiet, ...answer }))
       const chosen = texts.filter((id) => hoursOfOnesOwn.test(id))

@@ -1,4 +1,4 @@
-import { filledTableNames } from '@mindglass/psychometrics/publication/open-tables'
+import { filledTableNames } from '@mindglass/psychometrics/publication/published-tables'
 import { assumedHalfWidth } from '@mindglass/psychometrics/scoring/uncertainty'
 import { sheetSigns } from '@mindglass/psychometrics/validity/signs'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { OpenTableName } from '@mindglass/psychometrics/publication/open-tables'
+import type { PublishedTableName } from '@mindglass/psychometrics/publication/published-tables'
 import { Sentence } from '@/ui/Sentence'
 import styles from './Figures.module.css'
 import type { TextProps } from './norms-view'
@@ -6,7 +6,7 @@ import type { TextProps } from './norms-view'
 interface Props extends TextProps {
   /** Path of the tables of this release, without a slash at the end. */
   path: string
-  tables: readonly OpenTableName[]
+  tables: readonly PublishedTableName[]
   /** Citation of the source. */
   cite: string
   hashes: readonly string[]

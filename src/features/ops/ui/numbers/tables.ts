@@ -1,7 +1,7 @@
 import { articleText } from '@/content/articles/article-text'
 import { findAnyArticle } from '@/content/articles/articles'
 import { findInstrument, loadInstrumentText } from '@/content/tests/instruments'
-import { sharesOf } from '@/core/charts/columns'
+import { fractionsOfMax } from '@/core/charts/columns'
 import { formatMoney } from '@/core/commerce/money'
 import { productTitle } from '@/core/commerce/product-texts'
 import { htmlLang, type Locale, localeNames } from '@/core/locale'
@@ -87,7 +87,7 @@ export async function createTables(numbers: Numbers, { t, shop, locale }: Words)
           whole && share ? t('shareOf', { share, step: t(`steps.${whole}`) }) : null,
         ]
       }),
-      bars: sharesOf(steps),
+      bars: fractionsOfMax(steps),
     },
     {
       name: 'tests',

@@ -3,7 +3,7 @@ import { Anchor, Button, Checkbox, type CheckboxProps, Input, Text, TextInput } 
 import type { ReactNode } from 'react'
 import { hasTaxNote } from '@/core/commerce/country'
 import { formatMoney } from '@/core/commerce/money'
-import { formatPriceLine, giftOf, isPackSku } from '@/core/commerce/product'
+import { formatPriceLine, isPackSku, ownSkuOfGift } from '@/core/commerce/product'
 import { joinSentences } from '@/core/texts/sentences'
 import { callProcedure } from '@/trpc/call-procedure'
 import { Link } from '@/ui/app/Link'
@@ -40,7 +40,7 @@ const moveLink = async (sittingId: string): Promise<string> =>
 
 /** Returns the key of the sentence about refunds: redeemed gifts and used reports are not refunded. */
 function refundRule(sku: Payable['sku']): 'offer.refund' | 'offer.refundPack' | 'offer.refundGift' {
-  if (giftOf(sku)) return 'offer.refundGift'
+  if (ownSkuOfGift(sku)) return 'offer.refundGift'
   return isPackSku(sku) ? 'offer.refundPack' : 'offer.refund'
 }
 

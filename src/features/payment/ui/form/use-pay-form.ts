@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { currencyIn, hasWithdrawalRight } from '@/core/commerce/country'
 import { localCurrency, type PaymentMethod } from '@/core/commerce/money'
 import { methodsFor, shownMethods } from '@/core/commerce/payment-method'
-import { giftOf } from '@/core/commerce/product'
+import { ownSkuOfGift } from '@/core/commerce/product'
 import { useApp } from '@/stores/app'
 import { useKeptState } from '@/ui/form/use-kept-state'
 import { useServerForm } from '@/ui/form/use-server-form'
@@ -25,7 +25,7 @@ const ticked = (both: boolean) => ({ delivery: both, withdrawal: both })
  */
 export function usePayForm(payable: Payable, to = '') {
   const { sittingId, prices, sku, started } = payable
-  const gift = giftOf(sku) !== null
+  const gift = ownSkuOfGift(sku) !== null
   const locale = useLocale()
   const router = useRouter()
   const { pay, setPay } = useApp()

@@ -1,7 +1,7 @@
 'use client'
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { vipPercent } from '@/core/commerce/discount'
-import { giftOf } from '@/core/commerce/product'
+import { ownSkuOfGift } from '@/core/commerce/product'
 import type { RefundState } from '@/core/commerce/refund-schema'
 import { formatEmail } from '@/core/input/shown-email'
 import { Link } from '@/ui/app/Link'
@@ -76,7 +76,7 @@ function InvoiceList({ invoices }: Pick<OrderView, 'invoices'>) {
 export function ProductSuccess({ order, refund }: { order: OrderView; refund: RefundState }) {
   const t = useTexts('payment')
   const mail = useOrderMail(order)
-  const kind = giftOf(order.sku) ? 'gift' : order.sku === 'vip' ? 'vip' : 'pack'
+  const kind = ownSkuOfGift(order.sku) ? 'gift' : order.sku === 'vip' ? 'vip' : 'pack'
   return (
     <Stack component="section" className={`wrap narrow flush section ${styles.page}`} align="flex-start" gap="lg">
       <SuccessMark />

@@ -1,14 +1,14 @@
-import type { Border } from '@mindglass/psychometrics/scoring/uncertainty'
+import type { LevelCut } from '@mindglass/psychometrics/scoring/uncertainty'
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/report-key'
 
 type Part = 'anxiety' | 'avoidance'
 
 /** Low and very low say the same of the reader, so their border has no paragraph. */
-const borders = [40, 60, 80] as const satisfies readonly Border[]
+const borders = [40, 60, 80] as const satisfies readonly LevelCut[]
 type Told = (typeof borders)[number]
 
-const reaches = (part: Part, border: Border): Condition => ({
+const reaches = (part: Part, border: LevelCut): Condition => ({
   any: [
     { crosses: part, border, side: 'below' },
     { crosses: part, border, side: 'above' },

@@ -23,7 +23,7 @@ const chosen = ({ composition: { letter, meeting, where, plan } }: (typeof repor
     .flatMap((piece) => piece?.id ?? [])
     .filter((id) => withThem.test(id))
 
-test('a report suggests no contact with a person who is out of reach', () => {
+test('a report suggests no contact with a person the reader is no longer in touch with', () => {
   const apart = reports.filter(
     ({ profile: { context } }) => [FORMER, NOBODY].includes(context.c1 ?? NOBODY) || context.c2 === NO_CONTACT,
   )
@@ -31,7 +31,7 @@ test('a report suggests no contact with a person who is out of reach', () => {
   expect(apart.flatMap(chosen)).toEqual([])
 })
 
-test('a reader without contact gets a page for a friend without texts about the couple', () => {
+test('the page for a close person addresses a friend and omits couple texts when contact has ended', () => {
   const out = reports.filter(
     ({ profile: { context } }) => context.c1 === FORMER || (context.c2 === NO_CONTACT && context.c1 !== NOBODY),
   )

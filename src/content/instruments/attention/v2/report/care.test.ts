@@ -57,8 +57,8 @@ function* sittings(): Generator<Sitting> {
               }
 }
 
-describe('the care of attention version 2', () => {
-  test('follows the written rules for every attainable combination of levels and answers', () => {
+describe('care recommendations of the attention test, version 2', () => {
+  test('match an independent implementation of the rules for every combination of levels and answers', () => {
     const broken: Record<string, Sitting> = {}
     let seen = 0
     for (const sitting of sittings()) {
@@ -84,7 +84,7 @@ describe('the care of attention version 2', () => {
   })
 
   test.each<Responses>([{ c1: 5 }, { c1: 5, c2: 1 }, { c5: 2 }, { c5: 4 }, { c4: 1 }, { c2: 2 }])(
-    'calls for no help where all parts are light and the only sign is %o',
+    'include no help for the answers %o when all parts are mild',
     (answers) => {
       const of = Object.fromEntries(parts.map((part) => [part, 'level2' as const]))
       expect(careOf(instrument, { levels: of, overall: null, answers, retake: false }).help).toBe('none')
@@ -122,21 +122,21 @@ const idsOf = (responses: Responses): string[] => {
   ].flatMap((piece) => piece?.id ?? [])
 }
 
-describe('the report of attention version 2', () => {
+describe('the report of the attention test, version 2', () => {
   const lines = systematicSheets(instrument).map(({ responses }) =>
     Object.fromEntries(Object.entries(responses).filter(([id]) => !id.startsWith('c'))),
   )
   const quiet = { c1: 0, c2: 0, c3: 0, c4: 0, c5: 0 }
 
   test.each<Responses>([{ c4: 3 }, { c2: 3 }, { c1: 5, c2: 2 }, { c5: 2, c2: 2 }])(
-    'has no untroubled texts for %o',
+    'has no reassuring texts for the answers %o',
     (answers) => {
       const texts = lines.flatMap((line) => idsOf({ ...line, ...quiet, ...answers }))
       expect([...new Set(texts.filter((id) => untroubled.some((one) => one.test(id))))]).toEqual([])
     },
   )
 
-  test('has every kind of untroubled text when no such answer is given', () => {
+  test('can have every kind of reassuring text when no warning answer is given', () => {
     const texts = lines.flatMap((line) => idsOf({ ...line, ...quiet }))
     expect(untroubled.filter((pattern) => !texts.some((id) => pattern.test(id)))).toEqual([])
   })
@@ -146,7 +146,7 @@ describe('the report of attention version 2', () => {
     { answers: { c2: 3 }, first: 'day.book-danger' },
     { answers: { c5: 2, c2: 2 }, first: 'day.book-low' },
     { answers: { c1: 5, c2: 2 }, first: 'day.book-new' },
-  ])('leads to an appointment and to a person for $answers', ({ answers, first }) => {
+  ])('plans an appointment on day 1 and a talk with a person on day 2 for $answers', ({ answers, first }) => {
     for (const line of lines) {
       const { plan } = composed({ ...line, ...quiet, ...answers }).composition
       expect(plan?.plan.id).toBe('help')
@@ -155,13 +155,13 @@ describe('the report of attention version 2', () => {
     }
   })
 
-  test('tells nobody who looks after someone to leave the phone in another room', () => {
+  test('does not advise caregivers to leave the phone in another room', () => {
     const texts = lines.flatMap((line) => idsOf({ ...line, ...quiet, c3: 4 }))
     expect(texts).toContain('day.silence-care')
     expect(texts).not.toContain('day.silence')
   })
 
-  test('suggests brisk movement to nobody whose body weighs on them', () => {
+  test('does not suggest brisk exercise to readers with pain or illness', () => {
     const texts = lines.flatMap((line) => idsOf({ ...line, ...quiet, c5: 3 }))
     expect(texts).toContain('day.gentle')
     expect(texts).not.toContain('day.move-first')

@@ -1,4 +1,4 @@
-import type { Border } from '@mindglass/psychometrics/scoring/uncertainty'
+import type { LevelCut } from '@mindglass/psychometrics/scoring/uncertainty'
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/report-key'
 import { type Trait, traits } from './when'
@@ -29,7 +29,7 @@ const tests: Readonly<Record<Trait, readonly [at40: string, at60: string]>> = {
 
 type Cut = 40 | 60
 
-const crosses = (part: Trait, border: Border): Condition => ({
+const crosses = (part: Trait, border: LevelCut): Condition => ({
   any: [
     { crosses: part, border, side: 'above' },
     { crosses: part, border, side: 'below' },

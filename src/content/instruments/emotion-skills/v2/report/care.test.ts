@@ -25,7 +25,7 @@ function lawful(of: Levels, { c1, c2, c4, c5 }: Responses): { help: 'none' | 'so
   return { help: 'none', head: null }
 }
 
-test('care follows the written rules for every attainable combination of levels and answers', () => {
+test('care recommendations match an independent implementation of the rules for every combination of levels and answers', () => {
   const broken: Record<string, unknown> = {}
   const some = [undefined, 0, 1, 2, 3]
   // What c1 and c4 say: nothing, worse for months, alcohol, both.
@@ -51,7 +51,7 @@ test('care follows the written rules for every attainable combination of levels 
 })
 
 test.each<Responses>([{ c1: 3 }, { c2: 2 }, { c3: 5 }, { c3: 6 }, { c4: 5 }])(
-  'a single sign %o calls for no help when all skills are there',
+  'the single answer %o leads to no help when all skills are high',
   (answer) => {
     const of = { notice: 'level4', understand: 'level4', regulate: 'level4' } as const
     expect(careOf(instrument, { levels: of, overall: null, answers: answer, retake: false }).help).toBe('none')
@@ -89,10 +89,10 @@ const untroubled =
 describe.each([
   { answer: { c5: 3 }, plan: 'safe', name: 'afraid', line: 'fact.close.afraid' },
   { answer: { c5: 2 }, plan: 'stop', name: 'harmed', line: 'fact.close.harmed' },
-])('where help comes first ($name)', ({ answer, plan, name, line }) => {
+])('a report at the help level “first” ($name)', ({ answer, plan, name, line }) => {
   const helped = [...reports(answer), ...reports({ ...calm, ...answer }), ...reports({ ...answer, c2: 3, c3: 2 })]
 
-  test('the report has its own letter, places and week, and suggests neither a talk nor a next test', () => {
+  test('has its own letter and week plan and suggests neither a talk nor a next test', () => {
     for (const reading of helped) {
       const { composition, profile } = reading
       expect(profile.help).toBe('first')
@@ -109,7 +109,7 @@ describe.each([
     expect([...new Set(ids.filter((id) => untroubled.test(id)))]).toEqual([])
   })
 
-  test('the pages for a doctor and for somebody close begin with the reason for help', () => {
+  test('begins the pages for a doctor and a friend with the reason for help', () => {
     for (const { composition } of helped) {
       expect(composition.handOver.map(({ reader }) => reader)).toEqual(['doctor', 'friend'])
       expect(composition.handOver[1]?.facts[0]?.id).toBe(line)
@@ -118,7 +118,7 @@ describe.each([
   })
 })
 
-test('days that stop bring a visit before any practice', () => {
+test('a reader whose daily life stops on some days gets the plan “visit”', () => {
   for (const { composition, profile } of reports({ ...calm, c2: 3 })) {
     expect(profile.help).toBe('soft')
     expect(composition.plan?.plan.id).toBe('visit')
@@ -128,13 +128,13 @@ test('days that stop bring a visit before any practice', () => {
   }
 })
 
-test('something broken brings a week of leaving early, unless days stop as well', () => {
+test('a reader who broke something gets the plan “heat” unless daily life stops as well', () => {
   const plans = reports({ ...calm, c5: 1 }).map(({ composition }) => composition.plan?.plan.id)
   expect(new Set(plans)).toEqual(new Set(['heat']))
   expect(reports({ ...calm, c5: 1, c2: 3 })[0]?.composition.plan?.plan.id).toBe('visit')
 })
 
-test('a report without help has the usual texts, a next test and at least three lines to hand over', () => {
+test('a report without help has the usual texts, a next test and a complete page for a friend', () => {
   const quiet = reports(calm)
   const without = quiet.filter(({ profile }) => profile.help === 'none')
   expect(without).toHaveLength(quiet.length)

@@ -1,11 +1,11 @@
-import type { Border } from '@mindglass/psychometrics/scoring/uncertainty'
+import type { LevelCut } from '@mindglass/psychometrics/scoring/uncertainty'
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/report-key'
 import { all, any, first, high, leads, low, middle, not, type Part, parts } from './conditions'
 
-type Inner = Extract<Border, 40 | 60>
+type Inner = Extract<LevelCut, 40 | 60>
 
-const across = (part: Part, border: Border): Condition =>
+const across = (part: Part, border: LevelCut): Condition =>
   any({ crosses: part, border, side: 'below' }, { crosses: part, border, side: 'above' })
 
 /**

@@ -25,7 +25,7 @@ const idsOf = ({ composition: { portrait, letter, meeting, edge, plan } }: Compo
     (piece) => piece?.id ?? [],
   )
 
-test('a report that puts help first has the “person” plan without calm texts or a next test', () => {
+test('a report at the help level “first” has the plan “person”, no reassuring texts and no next test', () => {
   expect(helped.length).toBeGreaterThan(100)
   expect(new Set(helped.map(({ composition }) => composition.plan?.plan.id))).toEqual(new Set(['person']))
   expect(helped.flatMap(idsOf).filter((id) => light.test(id))).toEqual([])
@@ -36,7 +36,7 @@ test('a report that puts help first has the “person” plan without calm texts
   }
 })
 
-test('the letter starts with a hopeless answer even when all other answers are light', () => {
+test('the letter starts with a hopeless answer even when all other answers are mild', () => {
   expect(hopeless.length).toBeGreaterThan(100)
   for (const reading of [...hopeless, all(min, { q16: min })]) {
     expect(reading.composition.letter.pattern?.id).toMatch(/^pattern\.nothing-ahead/)
@@ -46,14 +46,14 @@ test('the letter starts with a hopeless answer even when all other answers are l
   }
 })
 
-test('a report for light answers without hopelessness has the quiet portrait and the light plan', () => {
+test('a report for mild answers without hopelessness has the portrait “quiet” and the plan “light”', () => {
   const { composition } = all(min)
   expect(composition.portrait.id).toBe('portrait.quiet')
   expect(composition.plan?.plan.id).toBe('light')
 })
 
 test.each(['mood', 'interest', 'body', 'thinking'])(
-  'the week plan for the heavy part contains an appointment or a check-up: %s',
+  'the week plan contains an appointment or a check-up when the part %s is severe',
   (part) => {
     const weighing = random.filter(({ profile, composition }) => {
       const [lead] = profile.parts.toSorted((a, b) => b.pomp - a.pomp)
@@ -69,14 +69,14 @@ test.each(['mood', 'interest', 'body', 'thinking'])(
   },
 )
 
-test('a report that needs help has a help caption and suggests a person first', () => {
+test('a report for severe or hopeless answers has a help caption and suggests a person first', () => {
   for (const { composition } of [...helped, ...hopeless]) {
     expect(composition.caption?.id).toMatch(/^caption\.(?:help|open)$/)
     expect(composition.meeting[0]?.id).toBe('meeting.first')
   }
 })
 
-test('a report describes parts within a dozen points as even', () => {
+test('a report has the portrait “even” when the scores of all parts are similar', () => {
   const items = instrument.dimensions.flatMap((one) => one.items)
   // The same option for every item gives the scores 39, 44, 39 and 39.
   const responses = { ...Object.fromEntries(items.map(({ id }) => [id, 1])), d1: 2 }

@@ -59,7 +59,7 @@ const idsOf = ({
     ...(plan?.days ?? []).map(({ piece }) => piece),
   ].flatMap((piece) => piece?.id ?? [])
 
-test('a report that puts help first has the “person” plan without untroubled texts or a next test', () => {
+test('a report at the help level “first” has the plan “person”, no reassuring texts and no next test', () => {
   expect(helped.length).toBeGreaterThan(100)
   expect(new Set(helped.map(({ composition }) => composition.plan?.plan.id))).toEqual(new Set(['person']))
   expect(helped.flatMap(idsOf).filter((id) => untroubled.test(id))).toEqual([])
@@ -74,7 +74,7 @@ test('a report that puts help first has the “person” plan without untroubled
 })
 
 test.each(Object.entries(one))(
-  'a single answer on %s brings the soft form of help and no untroubled text',
+  'a single severe answer (%s) sets the help level “soft” and excludes reassuring texts',
   (_, reading) => {
     expect(reading.profile.help).toBe('soft')
     expect(idsOf(reading).filter((id) => untroubled.test(id))).toEqual([])
@@ -84,19 +84,19 @@ test.each(Object.entries(one))(
   },
 )
 
-test('mild single answers call for no help when all others are light', () => {
+test('a single moderate answer leads to no help when all other answers are mild', () => {
   const mild: Responses[] = [{ q16: 1 }, { q32: 2 }, { c1: 4 }, { c2: 2 }, { c3: 2 }, { c3: 5 }, { c4: 1 }, { c5: 2 }]
   expect(mild.map((but) => all(min, but).profile.help)).toEqual(mild.map(() => 'none'))
 })
 
-test('the letter starts with the two darkest lines when both are answered, however light the rest is', () => {
+test('the letter starts with hopelessness and being a burden even when all other answers are mild', () => {
   const reading = all(min, { q16: min, q32: 3 })
   expect(reading.profile.help).toBe('first')
   expect(reading.composition.letter.pattern?.id).toBe('pattern.unseen')
   expect(reading.composition.portrait.id).toBe('portrait.one-answer')
 })
 
-test('a report for light answers has the quiet portrait and the light plan', () => {
+test('a report for mild answers has the portrait “quiet” and the plan “light”', () => {
   const { composition } = all(min)
   expect(composition.portrait.id).toBe('portrait.quiet')
   expect(composition.plan?.plan.id).toBe('light')
@@ -104,19 +104,19 @@ test('a report for light answers has the quiet portrait and the light plan', () 
 
 const said: Responses[] = [{ c1: 3 }, { c1: 4 }, { c2: 2 }]
 
-test.each(said)('light lines beside the answer %o get no untroubled portrait', (but) => {
+test.each(said)('a report for mild items and the answer %o has the portrait “disagree”', (but) => {
   const reading = all(min, but)
   expect(reading.composition.portrait.id).toMatch(/^portrait\.disagree(?:-long)?$/)
   expect(reading.composition.plan?.plan.id).toBe('look')
 })
 
-test('days of high energy keep plans of activity away', () => {
+test('a report has no activity plan when the reader recently had days of high energy', () => {
   const high = random.filter(({ profile }) => profile.context.c5 === 3)
   expect(high.length).toBeGreaterThan(50)
   expect(new Set(high.map(({ composition }) => composition.plan?.plan.id))).toEqual(new Set(['person', 'steady']))
 })
 
-test('a week of one part in which help stands begins with the appointment', () => {
+test('the week plan for one part starts with an appointment at the help level “soft”', () => {
   const soft = random.filter(
     ({ profile, composition }) =>
       profile.help === 'soft' && ['mood', 'interest', 'body', 'thinking'].includes(composition.plan?.plan.id ?? ''),
@@ -128,6 +128,6 @@ test('a week of one part in which help stands begins with the appointment', () =
   }
 })
 
-test('no heavy text stands where no help is called for', () => {
+test('no text marked “heavy” appears when no help is recommended', () => {
   expect(checkHeavyPieces(instrument, report).faults).toEqual({})
 })

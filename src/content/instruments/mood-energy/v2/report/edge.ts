@@ -1,4 +1,4 @@
-import { borders } from '@mindglass/psychometrics/scoring/uncertainty'
+import { levelCuts } from '@mindglass/psychometrics/scoring/uncertainty'
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/report-key'
 import { all, any, brief, helpStands, inHigh, inLow, lowPast, lowShort, not, now, piece } from './facts'
@@ -7,7 +7,7 @@ const crosses = (part: string, side: 'below' | 'above'): Condition =>
   all(
     any({ leads: part }, { second: part }),
     { part, from: 'level2' },
-    any(...borders.map((border) => ({ crosses: part, border, side }))),
+    any(...levelCuts.map((border) => ({ crosses: part, border, side }))),
   )
 
 /**

@@ -42,7 +42,7 @@ test('a report for low acceptance has the “help” or the “kind” plan', ()
   expect(new Set(strict.map(({ composition }) => composition.plan?.plan.id))).toEqual(new Set(['help', 'kind']))
 })
 
-test('a report for equal answers has the “even” portrait and letter', () => {
+test('a report for identical answers in the middle has the portrait and the letter “even”', () => {
   const middle = instrument.dimensions.flatMap(({ items }) => items.map(({ id }) => [id, 3] as const))
   const reading = composeSheet(instrument, report, { name: 'all in between', responses: Object.fromEntries(middle) })
   expect(paragraphsOf(reading).slice(0, 3)).toEqual(['portrait.even', 'pattern.even', 'gives.middle'])

@@ -36,8 +36,8 @@ const light =
 
 const care = (answers: Responses) => careOf(instrument, { levels: {}, overall: null, answers, retake: false })
 
-describe('the care of self-worth version 2', () => {
-  test('a threat calls help first whatever else is answered', () => {
+describe('care recommendations of the self-worth test, version 2', () => {
+  test('have the help level “first” for a threat, whatever the other answers', () => {
     for (const line of lines) expect(read({ ...line, c4: 4 }).profile.help).toBe('first')
     expect(care({ c4: 4 })).toMatchObject({
       help: 'first',
@@ -46,34 +46,34 @@ describe('the care of self-worth version 2', () => {
     })
   })
 
-  test('heavy days call help first where next to nothing gets done as well', () => {
+  test('have the help level “first” for heavy days on which next to nothing gets done', () => {
     expect(care({ c3: 4, c5: 2 })).toMatchObject({ help: 'first', headline: { from: 'rule', head: 'stopped' } })
   })
 
-  test.each<Responses>([{ c3: 4 }, { c5: 2 }])('%o alone calls the soft form of help', (answer) => {
+  test.each<Responses>([{ c3: 4 }, { c5: 2 }])('have the help level “soft” for the single answer %o', (answer) => {
     expect(care(answer).help).toBe('soft')
   })
 
   test.each<Responses>([{ c3: 3 }, { c4: 3 }, { c5: 1 }, { c1: 3 }, { c2: 5 }])(
-    '%o alone calls for no help',
+    'include no help for the single answer %o',
     (answer) => {
       expect(care(answer).help).toBe('none')
     },
   )
 
-  test('very low acceptance always calls for help', () => {
+  test('always include help for very low acceptance', () => {
     const low = lines.map(read).filter((one) => levelOf(one, 'acceptance') === 'level1')
     expect(low.length).toBeGreaterThan(50)
     expect(low.filter(({ profile }) => profile.help === 'none')).toEqual([])
   })
 })
 
-describe('the report of self-worth version 2', () => {
+describe('the report of the self-worth test, version 2', () => {
   test.each<[Responses, string]>([
     [{ c4: 4 }, 'safe'],
     [{ c5: 2 }, 'help'],
     [{ c3: 4 }, 'help'],
-  ])('leads to a person and has no light text for %o', (answer, plan) => {
+  ])('has a page for a doctor and no lighthearted texts for the answer %o', (answer, plan) => {
     for (const line of lines) {
       const reading = read({ ...line, ...answer })
       expect(reading.composition.plan?.plan.id).toBe(plan)
@@ -88,7 +88,7 @@ describe('the report of self-worth version 2', () => {
     expect(low.flatMap(idsOf).filter((id) => light.test(id))).toEqual([])
   })
 
-  test('has the plan “kind” or “help” for low acceptance, unless something else is clearly heavier', () => {
+  test('has the plan “kind” or “help” for low acceptance unless another part deviates more', () => {
     const reports = lines.map(read)
     const strict = reports.filter((one) => /^level[12]$/.test(levelOf(one, 'acceptance')))
     expect(strict.length).toBeGreaterThan(100)
@@ -101,7 +101,7 @@ describe('the report of self-worth version 2', () => {
     }
   })
 
-  test('has no light plan where a part is hard', () => {
+  test('has no plan for good results when a part has an unfavorable level', () => {
     const hard = lines
       .map(read)
       .filter(
@@ -113,7 +113,7 @@ describe('the report of self-worth version 2', () => {
     ).toEqual([])
   })
 
-  test('sends no page to the person who threatens', () => {
+  test('has no page for a friend when the reader is threatened', () => {
     for (const line of lines) {
       const { composition } = read({ ...line, c4: 4 })
       const ids = composition.handOver.flatMap(({ facts, requests, offers }) => [...facts, ...requests, ...offers])
@@ -121,7 +121,7 @@ describe('the report of self-worth version 2', () => {
     }
   })
 
-  test('has the “even” portrait and letter for equal answers', () => {
+  test('has the portrait and the letter “even” for identical answers in the middle', () => {
     const middle = instrument.dimensions.flatMap(({ items }) => items.map(({ id }) => [id, 3] as const))
     const reading = read({ ...Object.fromEntries(middle), ...quiet })
     expect(idsOf(reading).slice(0, 4)).toEqual(['portrait.even', 'caption.middle', 'pattern.even', 'gives.middle'])

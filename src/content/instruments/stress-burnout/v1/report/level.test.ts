@@ -15,7 +15,7 @@ const alike = (point: number): ComposedReport => {
   return composeSheet(instrument, report, { name: `all at ${point}`, responses: { ...responses, d1: 1 } })
 }
 
-describe('a report for equal answers', () => {
+describe('a report for identical answers', () => {
   test('names no leading part when all answers are in the middle', () => {
     const { portrait, letter, plan } = alike(2).composition
     expect(portrait.id).toBe('portrait.level')

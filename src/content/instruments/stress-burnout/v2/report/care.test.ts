@@ -57,8 +57,8 @@ function* sittings(): Generator<Sitting> {
                   yield { of: { overload, control, exhaustion, distance }, answers: { ...c2, ...c3, ...c4, ...c5 } }
 }
 
-describe('the care of stress and burnout version 2', () => {
-  test('follows the written rules for every attainable combination of levels and answers', () => {
+describe('care recommendations of the stress and burnout test, version 2', () => {
+  test('match an independent implementation of the rules for every combination of levels and answers', () => {
     const broken: Record<string, Sitting> = {}
     let seen = 0
     for (const sitting of sittings()) {
@@ -78,7 +78,7 @@ describe('the care of stress and burnout version 2', () => {
   })
 
   test.each<Responses>([{ c2: 3 }, { c2: 4 }, { c3: 4 }, { c4: 3 }, { c5: 2 }, { c5: 3 }])(
-    'does not let the answer %o alone call for help where all parts are light',
+    'include no help for the single answer %o when all parts are mild',
     (answer) => {
       const of = Object.fromEntries(instrument.dimensions.map(({ id }) => [id, 'level2' as const]))
       const care = careOf(instrument, { levels: of, overall: null, answers: answer, retake: false })
@@ -113,21 +113,21 @@ const idsOf = ({ composition }: ComposedReport): string[] => {
   ].flatMap((piece) => piece?.id ?? [])
 }
 
-describe('the report of stress and burnout version 2', () => {
+describe('the report of the stress and burnout test, version 2', () => {
   const lines = systematicSheets(instrument).map(({ responses }) =>
     Object.fromEntries(Object.entries(responses).filter(([id]) => !id.startsWith('c'))),
   )
   const quiet = { c1: 0, c2: 2, c3: 1, c4: 0, c5: 1 }
 
   test.each<Responses>([{ c3: 4 }, { c4: 4 }, { c5: 3 }, { c5: 4 }, { c3: 4, c5: 3 }])(
-    'has no untroubled texts for the answer %o',
+    'has no reassuring texts for the answer %o',
     (answer) => {
       const texts = lines.flatMap((line) => idsOf(read({ ...line, ...quiet, ...answer })))
       expect([...new Set(texts)].filter((id) => untroubled.some((pattern) => pattern.test(id)))).toEqual([])
     },
   )
 
-  test('has every kind of untroubled text when no such answer is given', () => {
+  test('can have every kind of reassuring text when no warning answer is given', () => {
     const texts = lines.flatMap((line) => idsOf(read({ ...line, ...quiet, c1: 2, c2: 1 })))
     texts.push(...lines.flatMap((line) => idsOf(read({ ...line, ...quiet }))))
     // Just above the border at 40.
@@ -136,7 +136,7 @@ describe('the report of stress and burnout version 2', () => {
     expect(untroubled.filter((pattern) => !texts.some((id) => pattern.test(id)))).toEqual([])
   })
 
-  test('begins with somebody outside, whatever the lines, for a reader who is afraid of somebody', () => {
+  test('starts the plan “safe” with telling an outsider when the reader is afraid of somebody', () => {
     for (const line of lines) {
       const { profile, composition } = read({ ...line, ...quiet, c4: 4 })
       expect(profile.help).toBe('first')
@@ -149,7 +149,7 @@ describe('the report of stress and burnout version 2', () => {
     }
   })
 
-  test('has a plan without exercises beside help, and a light one where all is light', () => {
+  test('has the plan “help” when help is recommended and “light” when all parts are mild', () => {
     for (const line of lines) {
       const { profile, composition } = read({ ...line, ...quiet })
       const plan = composition.plan?.plan.id
@@ -159,7 +159,7 @@ describe('the report of stress and burnout version 2', () => {
     }
   })
 
-  test('has no request to a feared person and no paper that names the fear, whatever the lines', () => {
+  test('has no request to the feared person and no printable page that mentions the fear', () => {
     for (const line of lines) {
       const { composition } = read({ ...line, ...quiet, c4: 4 })
       expect(composition.parts.flatMap(({ groups }) => groups)).toEqual([])
@@ -172,7 +172,7 @@ describe('the report of stress and burnout version 2', () => {
     }
   })
 
-  test('helps where free days are no better and important things are undone, with light lines or open ones', () => {
+  test('recommends help for bad days off and undone duties even with mild or missing item answers', () => {
     const scored = (open: number) =>
       Object.fromEntries(
         instrument.dimensions
@@ -188,15 +188,18 @@ describe('the report of stress and burnout version 2', () => {
     }
   })
 
-  test.each<Responses>([{ c3: 4 }, { c5: 3 }])('looks at the answer %o where all lines are light', (answer) => {
-    const light = Object.fromEntries(
-      instrument.dimensions.flatMap(({ items }) => items.map(({ id, reversed }) => [id, reversed ? 4 : 0])),
-    )
-    const { profile, composition } = read({ ...light, ...quiet, ...answer })
-    expect(profile.help).toBe('none')
-    expect(composition.portrait.id).toBe('portrait.answer')
-    expect(composition.plan?.plan.id).toBe('watch')
-  })
+  test.each<Responses>([{ c3: 4 }, { c5: 3 }])(
+    'has the portrait “answer” for the answer %o when all item answers are mild',
+    (answer) => {
+      const light = Object.fromEntries(
+        instrument.dimensions.flatMap(({ items }) => items.map(({ id, reversed }) => [id, reversed ? 4 : 0])),
+      )
+      const { profile, composition } = read({ ...light, ...quiet, ...answer })
+      expect(profile.help).toBe('none')
+      expect(composition.portrait.id).toBe('portrait.answer')
+      expect(composition.plan?.plan.id).toBe('watch')
+    },
+  )
 })
 
 /** Returns the report for the same keyed answer to every item. */
@@ -209,7 +212,7 @@ const alike = (point: number): ComposedReport =>
     ),
   )
 
-describe('a report for equal answers', () => {
+describe('a report for identical answers', () => {
   test('names no leading part when all answers are in the middle', () => {
     const { portrait, letter, plan } = alike(2).composition
     expect(portrait.id).toBe('portrait.level')
@@ -227,7 +230,7 @@ describe('a report for equal answers', () => {
   })
 })
 
-test('the sample report has the overload plan, needs no help, and matches the sample of the instrument', () => {
+test('the sample report has the plan “overload”, no help and the sample scores of the instrument', () => {
   const { profile, composition } = read(report.sample)
   expect(profile.help).toBe('none')
   expect(composition.plan?.plan.id).toBe('overload')

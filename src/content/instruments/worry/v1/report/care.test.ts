@@ -34,13 +34,13 @@ test.each([
   ['worrying', 'meeting.help.say-head', 'day.island'],
   ['tension', 'meeting.help.say-body', 'day.blanket'],
   ['avoidance', 'meeting.help.say-around', 'day.around'],
-])('a report with help because of %s starts with a sentence about that part', (part, first, day) => {
+])('a report suggests what to say first about %s when that part calls for help', (part, first, day) => {
   const { composition } = at({ [part]: max })
   expect(composition.meeting[0]?.id).toBe(first)
   expect(composition.plan?.days.map(({ piece }) => piece.id)).toContain(day)
 })
 
-test('a report for equal answers has the “even” portrait and quotes no answer', () => {
+test('a report for identical answers in the middle has the portrait “half-even” and quotes no answer', () => {
   const middle = at({ worrying: 2, tension: 2, avoidance: 2 }).composition
   expect(middle.portrait.id).toBe('portrait.half-even')
   expect(middle.letter.pattern?.id).toBe('pattern.together')

@@ -91,8 +91,8 @@ function* sittings() {
                 }
 }
 
-describe('the care of worry version 2', () => {
-  test('follows the written rules for every combination of levels and answers', () => {
+describe('care recommendations of the worry test, version 2', () => {
+  test('match an independent implementation of the rules for every combination of levels and answers', () => {
     const broken: Record<string, unknown> = {}
     for (const { of, answers } of sittings()) {
       const care = careOf(instrument, { levels: of, overall: null, answers, retake: false })
@@ -104,7 +104,7 @@ describe('the care of worry version 2', () => {
     expect(broken).toEqual({})
   })
 
-  test('lets a threat and a life that has stopped speak before very high parts', () => {
+  test('name a threat or a halted daily life in the headline before very high parts', () => {
     const heavy = { worrying: 'level5', tension: 'level5', avoidance: 'level5' } as const
     const told = [{ c3: 5 }, { c2: 4 }, { c2: 4, c3: 5 }].map((answer) =>
       careOf(instrument, { levels: heavy, overall: null, answers: { ...quiet, ...answer }, retake: false }),
@@ -115,7 +115,7 @@ describe('the care of worry version 2', () => {
     )
   })
 
-  test('never calls help “first” for a single mild sign of somebody who is otherwise well', () => {
+  test('never have the help level “first” for a single warning answer when all parts are low', () => {
     const well = { worrying: 'level1', tension: 'level1', avoidance: 'level1' } as const
     const helps = Object.entries({ c1: 4, c2: 3, c4: 5, c5: 2 }).map(
       ([id, answer]) =>
@@ -134,7 +134,7 @@ const sheetsWith = (context: Responses) =>
 describe('the report of somebody who is threatened', () => {
   const reports = sheetsWith({ c3: 5 })
 
-  test('calls help first and starts from safety, whatever the scores', () => {
+  test('has the help level “first” and the plan “safe”, whatever the scores', () => {
     for (const { profile, composition } of reports) {
       expect(profile.help).toBe('first')
       expect(composition.portrait.id).toMatch(/^portrait\.threat-/)
@@ -169,16 +169,16 @@ const untroubled = [
   /^day\.look-light$/,
 ]
 
-describe('the report of worry version 2', () => {
+describe('the report of the worry test, version 2', () => {
   test.each<Responses>([{ c3: 5 }, { c2: 4 }, { c2: 3 }, { c4: 5 }, { c5: 2 }, { c5: 3 }])(
-    'has no untroubled texts for the answer %o',
+    'has no reassuring texts for the answer %o',
     (answer) => {
       const ids = sheetsWith(answer).flatMap(idsOf)
       expect(ids.filter((id) => untroubled.some((pattern) => pattern.test(id)))).toEqual([])
     },
   )
 
-  test('has every kind of untroubled text when no such answer is given', () => {
+  test('can have every kind of reassuring text when no warning answer is given', () => {
     const random = randomSheets(instrument, report.groups, 400, 5).map(({ responses }) =>
       composeSheet(instrument, report, { name: '', responses: { ...responses, ...quiet } }),
     )
@@ -193,7 +193,7 @@ describe('the report of worry version 2', () => {
     [{ c4: 4, c5: 3 }, 'see-both', 'day.call-attacks'],
     [{ c5: 3 }, 'see', 'day.call-attacks'],
     [{ c4: 3, c5: 3 }, 'see', 'day.call-attacks-medicine'],
-  ])('starts the week with a doctor for the answer %o', (answer, plan, day) => {
+  ])('starts the week plan with a call to a doctor for the answer %o', (answer, plan, day) => {
     const soft = sheetsWith(answer).filter(({ profile }) => profile.help === 'soft')
     expect(soft.length).toBeGreaterThan(10)
     for (const { composition } of soft) {
@@ -205,25 +205,25 @@ describe('the report of worry version 2', () => {
   test.each([
     ['worrying', 'meeting.help.say-head', 'day.island'],
     ['tension', 'meeting.help.say-body', 'day.blanket'],
-  ])('starts the chapter on meeting others with help when help comes first because of %s', (part, sentence, day) => {
+  ])('suggests what to say first about %s when that part sets the help level “first”', (part, sentence, day) => {
     const { composition } = at({ [part]: max })
     expect(composition.meeting[0]?.id).toBe(sentence)
     expect(composition.plan?.plan.id).toBe('first')
     expect(composition.plan?.days.map(({ piece }) => piece.id)).toContain(day)
   })
 
-  test('suggests less company only to readers without attacks', () => {
+  test('does not suggest going out alone to readers with attacks of fear', () => {
     const ids = [1, 2, 3].flatMap((c5) => sheetsWith({ c5 }).flatMap(idsOf))
     expect(ids).not.toContain('day.less-cover')
   })
 
-  test('has the “even” portrait for equal answers in the middle', () => {
+  test('has the portrait “half-even” for identical answers in the middle', () => {
     const { composition } = at(Object.fromEntries(parts.map((part) => [part, 2])))
     expect(composition.portrait.id).toBe('portrait.half-even')
     expect(composition.letter.pattern?.id).toBe('pattern.together')
   })
 
-  test('contains no heavy text beside a price in any combination of levels', () => {
+  test('shows no text marked “heavy” next to a price for any combination of levels', () => {
     expect(checkHeavyPieces(instrument, report).faults).toEqual({})
   })
 })

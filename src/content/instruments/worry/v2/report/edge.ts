@@ -1,4 +1,4 @@
-import type { Border } from '@mindglass/psychometrics/scoring/uncertainty'
+import type { LevelCut } from '@mindglass/psychometrics/scoring/uncertainty'
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/report-key'
 import { all, any, eased, leads, not, parts } from './conditions'
@@ -6,7 +6,7 @@ import { all, any, eased, leads, not, parts } from './conditions'
 type Side = 'below' | 'above'
 const sides: readonly Side[] = ['below', 'above']
 
-const crosses = (part: string, side: Side, ...borders: Border[]): Condition =>
+const crosses = (part: string, side: Side, ...borders: LevelCut[]): Condition =>
   any(...borders.map((border): Condition => ({ crosses: part, border, side })))
 
 /** The interval reaches across a cut at 40 or 60 on this side of the score. */

@@ -1,4 +1,4 @@
-import { ownerPath } from '@/core/account/owner-tag'
+import { ownerApiPath } from '@/core/account/owner-tag'
 import { SITTINGS_PREFIX } from '@/core/input/storage-keys'
 
 /** Property in which `page-owner.ts` finds the request that this script has started. */
@@ -11,6 +11,6 @@ const ownerRequest = 'ownerRequest' satisfies keyof Window
  * page's owner at once, to check that the reader is the same person.
  */
 export const begunScript = (slug: string): string =>
-  `try{window.${ownerRequest}=fetch("${ownerPath}",{cache:"no-store"});let b=/^#resume=/.test(location.hash)||(history.state||{}).handedIn;` +
+  `try{window.${ownerRequest}=fetch("${ownerApiPath}",{cache:"no-store"});let b=/^#resume=/.test(location.hash)||(history.state||{}).handedIn;` +
   `for(const k of Object.keys(localStorage))if(k.startsWith("${SITTINGS_PREFIX}")&&JSON.parse(localStorage.getItem(k)).state.sittings[${JSON.stringify(slug)}])b=1;` +
   'if(b)document.documentElement.dataset.begun=""}catch(e){}'

@@ -4,13 +4,13 @@ import { roundTo } from './rounding.ts'
 
 type Value = string | number | null
 
-export interface OpenTable {
+export interface PublishedTable {
   columns: readonly string[]
   rows: readonly (readonly Value[])[]
 }
 
 /** Tables of one norm version, in display order. */
-export const openTableNames = [
+export const publishedTableNames = [
   'parts',
   'exclusions',
   'items',
@@ -22,11 +22,12 @@ export const openTableNames = [
   'languages',
   'shifts',
 ] as const
-export type OpenTableName = (typeof openTableNames)[number]
+export type PublishedTableName = (typeof publishedTableNames)[number]
 
-export const isOpenTable = (name: string): name is OpenTableName => openTableNames.some((one) => one === name)
+export const isPublishedTable = (name: string): name is PublishedTableName =>
+  publishedTableNames.some((one) => one === name)
 
-const makers: Record<OpenTableName, (norms: PublicNorms) => OpenTable> = {
+const makers: Record<PublishedTableName, (norms: PublicNorms) => PublishedTable> = {
   parts: ({ parts }) => ({
     columns: [
       ...['part', 'n', 'items', 'raw_lowest', 'raw_highest', 'mean', 'sd', 'skew', 'alpha', 'alpha_from', 'alpha_to'],
@@ -114,11 +115,12 @@ const makers: Record<OpenTableName, (norms: PublicNorms) => OpenTable> = {
   }),
 }
 
-export const makeOpenTable = (name: OpenTableName, norms: PublicNorms): OpenTable => makers[name](norms)
+export const createPublishedTable = (name: PublishedTableName, norms: PublicNorms): PublishedTable =>
+  makers[name](norms)
 
 /** Returns the names of tables that have rows. */
-export const filledTableNames = (norms: PublicNorms): OpenTableName[] =>
-  openTableNames.filter((name) => makeOpenTable(name, norms).rows.length > 0)
+export const filledTableNames = (norms: PublicNorms): PublishedTableName[] =>
+  publishedTableNames.filter((name) => createPublishedTable(name, norms).rows.length > 0)
 
 function perItem(
   { parts }: PublicNorms,
@@ -131,7 +133,7 @@ function perItem(
  * Formats a table as CSV (RFC 4180): numbers with up to six decimals, empty for unknown values. Text that a spreadsheet
  * would run as a formula gets an apostrophe before it.
  */
-export const csvOf = ({ columns, rows }: OpenTable): string =>
+export const csvOf = ({ columns, rows }: PublishedTable): string =>
   [columns, ...rows].map((row) => `${row.map(written).join(',')}\r\n`).join('')
 
 function written(value: Value): string {

@@ -1,4 +1,4 @@
-import type { MeasuredErrors } from '../scoring/uncertainty.ts'
+import type { MeasurementErrors } from '../scoring/uncertainty.ts'
 import type { NormPart } from './norm-figures.ts'
 import { minMeasuredSittings } from './norms.ts'
 
@@ -6,7 +6,10 @@ import { minMeasuredSittings } from './norms.ts'
 export type MeasuredPart = Pick<NormPart, 'id' | 'sem' | 'n' | 'scoreErrors'>
 
 /** Returns the measured errors of a part, for `halfWidthOf`; null without a valid measured error. */
-export function measuredErrorsOf({ parts }: { parts: readonly MeasuredPart[] }, part: string): MeasuredErrors | null {
+export function measurementErrorsOf(
+  { parts }: { parts: readonly MeasuredPart[] },
+  part: string,
+): MeasurementErrors | null {
   const found = parts.find(({ id }) => id === part)
   if (!found || found.sem === null || !(found.sem > 0) || found.n < minMeasuredSittings) return null
   const { sem, n, scoreErrors } = found

@@ -6,8 +6,14 @@ import type { Instrument } from '../instrument.ts'
 import type { NormFigures, NormPart } from '../norms/norm-figures.ts'
 import { sheetSigns } from '../validity/signs.ts'
 import { itemLabels } from './item-labels.ts'
-import { csvOf, filledTableNames, isOpenTable, makeOpenTable, openTableNames } from './open-tables.ts'
 import { publicNorms } from './public-norms.ts'
+import {
+  createPublishedTable,
+  csvOf,
+  filledTableNames,
+  isPublishedTable,
+  publishedTableNames,
+} from './published-tables.ts'
 
 /** The second item of the first part is reversed. */
 const instrument: Instrument = {
@@ -296,12 +302,12 @@ describe('published norms', () => {
 
 describe('open-data tables', () => {
   test('are recognized by their exact names', () => {
-    expect(openTableNames.every(isOpenTable)).toBe(true)
-    expect(['part', 'Items', '', 'toString'].some(isOpenTable)).toBe(false)
+    expect(publishedTableNames.every(isPublishedTable)).toBe(true)
+    expect(['part', 'Items', '', 'toString'].some(isPublishedTable)).toBe(false)
   })
 
   test('list the known statistics of each subscale', () => {
-    const { columns, rows } = makeOpenTable('parts', norms())
+    const { columns, rows } = createPublishedTable('parts', norms())
     const [a, b] = rows.map((row) => Object.fromEntries(columns.map((column, n) => [column, row[n]])))
     expect(a).toEqual({
       part: 'a',
@@ -410,11 +416,11 @@ describe('open-data tables', () => {
     },
     { name: 'shifts', columns: 'compared_with,n,part,points', rows: ['es,400,a,-1.2', 'es,400,b,'] },
   ] as const)('list the rows of the table $name', ({ name, columns, rows }) => {
-    expect(csvOf(makeOpenTable(name, norms()))).toBe([columns, ...rows, ''].join('\r\n'))
+    expect(csvOf(createPublishedTable(name, norms()))).toBe([columns, ...rows, ''].join('\r\n'))
   })
 
   test('are offered in a fixed order, without empty tables', () => {
-    expect(filledTableNames(norms())).toEqual(openTableNames)
+    expect(filledTableNames(norms())).toEqual(publishedTableNames)
     const [, rest] = figures.parts
     const bare = { ...figures, parts: rest ? [rest] : [], dif: null, leftOutBySign: undefined }
     expect(filledTableNames(publicNorms(bare, instrument))).toEqual(['parts'])

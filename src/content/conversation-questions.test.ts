@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { locales } from '@/core/locale'
-import { loadEveningQuestions } from './evening'
+import { loadConversationQuestions } from './conversation-questions'
 import { publishedInstruments } from './tests/instruments'
 
 const shared = publishedInstruments().filter(({ shareable }) => shareable)
 
-test.each(locales)('every part of a shareable test has two evening questions in %s', async (locale) => {
-  const { any, parts } = await loadEveningQuestions(locale)
+test.each(locales)('every part of a shareable test has two conversation questions in %s', async (locale) => {
+  const { any, parts } = await loadConversationQuestions(locale)
   expect(Object.keys(parts).sort()).toEqual([...new Set(shared.map(({ slug }) => slug))].sort())
   for (const { slug, dimensions } of shared) {
     expect(Object.keys(parts[slug] ?? {})).toEqual(dimensions.map(({ id }) => id))
@@ -25,6 +25,6 @@ test.each([
   { locale: 'cn', never: /你们?就是|应该|为什么你|正常|毛病|更好|更差|您/ },
   { locale: 'en', never: /\bshould you\b|normal|wrong with|better than|worse than|!/i },
   { locale: 'es', never: /\btú\b|\bte\b|normal|mejor que|peor que|!/i },
-] as const)('no evening question in $locale contains judging words', async ({ locale, never }) => {
-  expect(JSON.stringify(await loadEveningQuestions(locale))).not.toMatch(never)
+] as const)('no conversation question in $locale contains judgmental words', async ({ locale, never }) => {
+  expect(JSON.stringify(await loadConversationQuestions(locale))).not.toMatch(never)
 })

@@ -1,10 +1,10 @@
-import { type MeasuredPart, measuredErrorsOf } from '@mindglass/psychometrics/norms/measured-errors'
-import type { MeasuredErrors } from '@mindglass/psychometrics/scoring/uncertainty'
+import { type MeasuredPart, measurementErrorsOf } from '@mindglass/psychometrics/norms/measurement-errors'
+import type { MeasurementErrors } from '@mindglass/psychometrics/scoring/uncertainty'
 import { MeasuredRow } from '@/core/norms/norm-figures'
 import type { Db, Tx } from '@/server/db/db'
 
 /** Function that returns the measured error of a part of one sitting; null where it is assumed. */
-export type ErrorOf = (part: string) => MeasuredErrors | null
+export type ErrorOf = (part: string) => MeasurementErrors | null
 
 interface Kept {
   normVersionId: string | null
@@ -15,11 +15,11 @@ interface Kept {
  * error comes from the norms stored with the sitting, so that all places show the same one.
  * @param rows all sittings to be looked up; others have no measured error
  */
-export async function loadMeasuredErrors(db: Db | Tx, rows: readonly Kept[]): Promise<(row: Kept) => ErrorOf> {
+export async function loadMeasurementErrors(db: Db | Tx, rows: readonly Kept[]): Promise<(row: Kept) => ErrorOf> {
   const measured = await measuredParts(db, [...new Set(rows.flatMap(({ normVersionId }) => normVersionId ?? []))])
   return ({ normVersionId }) => {
     const parts = measured.get(normVersionId ?? '') ?? []
-    return (part) => measuredErrorsOf({ parts }, part)
+    return (part) => measurementErrorsOf({ parts }, part)
   }
 }
 
