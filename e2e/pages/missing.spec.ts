@@ -52,8 +52,8 @@ const wrong: Readonly<Record<string, Wrong>> = {
     status: 404,
     ways: ['/tests'],
   },
-  '/science/:slug/:of': { at: ['/science/nope/en', '/science/sleep/xx'], status: 404, ways: ['/science'] },
-  '/studies/:slug/:of': { at: ['/studies/nope/en', '/studies/sleep/xx'], status: 404, ways: ['/science'] },
+  '/science/:slug/:language': { at: ['/science/nope/en', '/science/sleep/xx'], status: 404, ways: ['/science'] },
+  '/studies/:slug/:language': { at: ['/studies/nope/en', '/studies/sleep/xx'], status: 404, ways: ['/science'] },
   '/science/:slug/:locale/:release/:file': {
     at: ['/science/sleep/en/v9-9/norms.csv'],
     status: 404,

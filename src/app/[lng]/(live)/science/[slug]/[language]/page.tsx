@@ -16,50 +16,50 @@ import { pageLocale, texts } from '@/server/i18n/i18n'
 export const dynamic = 'force-dynamic'
 
 interface Props {
-  params: Promise<{ lng: string; slug: string; of: string }>
+  params: Promise<{ lng: string; slug: string; language: string }>
 }
 
 async function read(params: Props['params']) {
-  const [locale, { slug, of }] = await Promise.all([pageLocale(params), params])
+  const [locale, { slug, language }] = await Promise.all([pageLocale(params), params])
   const instrument = findInstrument(slug)
-  if (!instrument || !isLocale(of)) notFound()
-  return { locale, of, instrument, test: (await loadTestScience(slug, locale)) ?? notFound() }
+  if (!instrument || !isLocale(language)) notFound()
+  return { locale, language, instrument, test: (await loadTestScience(slug, locale)) ?? notFound() }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, of, test } = await read(params)
+  const { locale, language, test } = await read(params)
   const [t, common] = await Promise.all([texts(locale, 'norms'), texts(locale, 'common')])
-  const name = { test: test.title, language: languageNameFor(locale, of) }
+  const name = { test: test.title, language: languageNameFor(locale, language) }
   const words = {
     title: addSiteName(t('title', name), common('site.name')),
     description: t('description', name),
     keywords: t('keywords', name),
   }
-  return documentMetadata(locale, `/science/${test.slug}/${of}`, words, common('site.name'), env.APP_URL)
+  return documentMetadata(locale, `/science/${test.slug}/${language}`, words, common('site.name'), env.APP_URL)
 }
 
 /** Renders all figures measured for one test in one language. */
 export default async function FiguresPage({ params }: Props) {
-  const { locale, of, instrument, test } = await read(params)
+  const { locale, language, instrument, test } = await read(params)
   const [db, t, tests] = await Promise.all([getDb(), texts(locale, 'norms'), texts(locale, 'tests')])
-  const releases = await listPublishedReleases(db, instrument, of)
+  const releases = await listPublishedReleases(db, instrument, language)
   const newest = releases.find(({ withdrawnAt }) => withdrawnAt === null) ?? null
-  const progress = await readReleaseProgress(db, instrument, of)
+  const progress = await readReleaseProgress(db, instrument, language)
   const steps = [
     { name: tests('title'), path: '/tests' },
     { name: test.title, path: `/tests/${test.slug}` },
-    { name: t('eyebrow'), path: `/science/${test.slug}/${of}` },
+    { name: t('eyebrow'), path: `/science/${test.slug}/${language}` },
   ]
   return (
     <>
       <Figures
         locale={locale}
-        of={of}
+        of={language}
         test={test}
         progress={progress}
         view={newest}
         releases={releases.map(({ norms, ...release }) => ({ ...release, months: norms.months }))}
-        studies={<StudiesSummary locale={locale} path={`/studies/${test.slug}/${of}`} />}
+        studies={<StudiesSummary locale={locale} path={`/studies/${test.slug}/${language}`} />}
         site={env.APP_URL}
       />
       <JsonLd data={breadcrumbJsonLd(locale, steps)} />

@@ -16,26 +16,26 @@ import { pageLocale, texts } from '@/server/i18n/i18n'
 export const dynamic = 'force-dynamic'
 
 interface Props {
-  params: Promise<{ lng: string; slug: string; of: string }>
+  params: Promise<{ lng: string; slug: string; language: string }>
 }
 
 async function read(params: Props['params']) {
-  const [locale, { slug, of }] = await Promise.all([pageLocale(params), params])
+  const [locale, { slug, language }] = await Promise.all([pageLocale(params), params])
   const instrument = findInstrument(slug)
-  if (!instrument || !isLocale(of)) notFound()
-  return { locale, of, instrument, test: (await loadTestScience(slug, locale)) ?? notFound() }
+  if (!instrument || !isLocale(language)) notFound()
+  return { locale, language, instrument, test: (await loadTestScience(slug, locale)) ?? notFound() }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, of, test } = await read(params)
+  const { locale, language, test } = await read(params)
   const [t, common] = await Promise.all([texts(locale, 'evidence'), texts(locale, 'common')])
-  const name = { test: test.title, language: languageNameFor(locale, of) }
+  const name = { test: test.title, language: languageNameFor(locale, language) }
   const words = {
     title: addSiteName(t('title', name), common('site.name')),
     description: t('description', name),
     keywords: t('keywords', name),
   }
-  return documentMetadata(locale, `/studies/${test.slug}/${of}`, words, common('site.name'), env.APP_URL)
+  return documentMetadata(locale, `/studies/${test.slug}/${language}`, words, common('site.name'), env.APP_URL)
 }
 
 /** Returns the titles of a report's weekly plans by their ids. */
@@ -50,10 +50,10 @@ async function planTitles(instrument: Instrument, locale: Locale): Promise<Recor
 
 /** Renders the studies of one test in one language. */
 export default async function StudiesPage({ params }: Props) {
-  const { locale, of, instrument, test } = await read(params)
+  const { locale, language, instrument, test } = await read(params)
   const [tests, t] = await Promise.all([texts(locale, 'tests'), texts(locale, 'evidence')])
-  const { studies, lists } = await listPublishedStudies(await getDb(), instrument, of)
-  const path = `/studies/${test.slug}/${of}`
+  const { studies, lists } = await listPublishedStudies(await getDb(), instrument, language)
+  const path = `/studies/${test.slug}/${language}`
   const steps = [
     { name: tests('title'), path: '/tests' },
     { name: test.title, path: `/tests/${test.slug}` },
@@ -63,7 +63,7 @@ export default async function StudiesPage({ params }: Props) {
     <>
       <Studies
         locale={locale}
-        of={of}
+        of={language}
         test={test}
         studies={studies}
         lists={lists}
