@@ -29,7 +29,7 @@ async function load(values: Record<string, string | undefined>) {
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('a site on localhost starts with only a secret', async () => {
+test('a site on localhost starts when only APP_SECRET is set', async () => {
   const env = await load({ APP_SECRET: 'x'.repeat(32) })
   expect(env.APP_URL).toBe('http://localhost:3000')
   expect(env.DATABASE_URL).toBeUndefined()
@@ -59,7 +59,7 @@ test('an unknown payment method is rejected with an error that names it', async 
   await expect(load({ ...COMPLETE, STRIPE_METHODS: 'card, applepay' })).rejects.toThrow(/STRIPE_METHODS.*applepay/s)
 })
 
-test('keys and secrets are read in written order, and errors do not repeat malformed ones', async () => {
+test('keys and secrets keep their configured order, and errors do not contain malformed values', async () => {
   const [k1, k2] = [1, 2].map((byte) => `k${byte}:${Buffer.alloc(32, byte).toString('base64')}`)
   const env = await load({
     ...COMPLETE,
@@ -121,7 +121,7 @@ describe('a public site', () => {
     { CONTENT_REVIEWER: 'Ana | a | b' },
     { STRIPE_TAX: 'true' },
     { REHEARSAL_ON_A_PUBLIC_SITE_WITHOUT_REAL_MONEY: '1' },
-  ])('rejects %j in one line that names the setting', async (change) => {
+  ])('rejects %j with a one-line error that names the setting', async (change) => {
     const [name = ''] = Object.keys(change)
     const refusal = load({ ...COMPLETE, ...change })
     await expect(refusal).rejects.toThrow(name)

@@ -41,7 +41,7 @@ describe('a moment', () => {
     ['Pacific/Pago_Pago', '2026-11-20'],
     ['Pacific/Kiritimati', '2026-11-21'],
     ['Asia/Shanghai', '2026-11-21'],
-  ])('is the day that fileDay returns in the time zone %s', (zone, expected) => {
+  ])('is formatted by fileDay as the day in the time zone %s', (zone, expected) => {
     expect(fileDay(moment, zone)).toBe(expected)
   })
 

@@ -81,7 +81,7 @@ describe.skipIf(!isBuilt)(`${title}: files of the build`, () => {
     expect(read('.next/BUILD_ID')).toMatch(/^[\w-]+\s*$/)
   })
 
-  test('required-server-files.json contains the setting that switches streaming off for every client', () => {
+  test('required-server-files.json contains an htmlLimitedBots setting that disables streaming for every client', () => {
     const { config } = readJson<{ config: Record<string, unknown> }>('required-server-files.json')
     expect(config).toMatchObject({ distDir: '.next', htmlLimitedBots: '.*' })
   })
@@ -143,7 +143,7 @@ describe.skipIf(!isBuilt)(`${title}: HTML of documents`, () => {
     ).toEqual([])
   })
 
-  test('a document is complete without streamed parts', () => {
+  test('a document is rendered in full, without streamed parts', () => {
     const late = /<template id="[BP]:|<div hidden="" id="S:|\$R[CSX]\(/
     expect(faults(documents, (html) => late.exec(html.replace(SCRIPT, ''))?.[0])).toEqual([])
     expect(faults(documents, (html) => !/<title>[^<]/.test(headOf(html)) && 'no title in the head')).toEqual([])
@@ -244,18 +244,18 @@ describe.skipIf(!isBuilt)(`${title}: responses`, () => {
     return renderPage(render, address, 'en', new IncomingMessage(new Socket()), headers)
   }
 
-  test('a request and a response without a connection are enough to render a page', async () => {
+  test('a page renders from a request and a response without a network connection', async () => {
     const { status, html } = await pageAt('/tests')
     expect([status, html === read(join(PAGES_DIR, 'en/tests.html'))]).toEqual([200, true])
   })
 
-  test('a prerendered page is rendered again with a nonce when it gets the draft mode cookie', async () => {
+  test('a prerendered page is rendered again with a nonce when the request has the draft mode cookie', async () => {
     const { status, html } = await pageAt('/tests', { cookie: draftModeCookie() })
     expect([status, DOCUMENT_TAG.test(html), CHUNK_NONCE.test(html)]).toEqual([200, true, true])
     expect(stripFramework(html)).not.toMatch(/__next_f|\/_next\/[^"]+\.js/)
   })
 
-  test('every script of an app has the nonce of the policy', async () => {
+  test('every script of an app has the same nonce', async () => {
     const { status, html } = await pageAt('/login')
     const nonce = CHUNK_NONCE.exec(html)?.[1]
     expect(status).toBe(200)
@@ -267,7 +267,7 @@ describe.skipIf(!isBuilt)(`${title}: responses`, () => {
     expect(paintFirst(html).match(/<script src="\/_next\/(?![^>]* noModule="")[^>]*>/g)).toBeNull()
   })
 
-  test('the not-found page is a framed document with status 404', async () => {
+  test('the not-found page is a document with the site layout and status 404', async () => {
     const { status, html } = await pageAt(missingPath, { [missingHeader]: '/report/x?lang=en' })
     expect([status, FRAMED_DOCUMENT.test(html)]).toEqual([404, true])
   })
@@ -278,7 +278,7 @@ describe.skipIf(!isBuilt)(`${title}: responses`, () => {
     expect([status, UNRENDERED_PAGE.test(html)]).toEqual([500, true])
   })
 
-  test('a page is collected whole and uncompressed before it is finished', async () => {
+  test('interceptPage receives the complete, uncompressed HTML of a page', async () => {
     gathered.length = 0
     const response = await fetch(`${origin}/login?lang=en`, { headers: BROWSER })
     const sent = await response.text()

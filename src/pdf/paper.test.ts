@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { locales } from '@/core/locale'
 import { columnWidth, isPaperName, paperOf, papers, readerPaper } from './paper'
 
-test('text is equally wide on every paper and fills most of the height of a page', () => {
+test('the text area is equally wide on every paper size and fills over 82 % of the height', () => {
   for (const paper of Object.values(papers)) {
     expect(paper.width - 2 * paper.side).toBe(columnWidth)
     expect((paper.height - paper.top - paper.bottom) / paper.height).toBeGreaterThan(0.82)
@@ -19,9 +19,12 @@ test.each([
   { country: 'ES', en: 'a4', es: 'a4' },
   { country: 'GB', en: 'a4', es: 'a4' },
   { country: '', en: 'a4', es: 'a4' },
-])('paperOf gives $en to English readers of the country “$country”, and A4 to Chinese ones', ({ country, en, es }) => {
-  expect(locales.map((locale) => paperOf(country, locale))).toEqual(['a4', en, es])
-})
+])(
+  'paperOf returns $en for English, $es for Spanish and A4 for Chinese readers in the country $country',
+  ({ country, en, es }) => {
+    expect(locales.map((locale) => paperOf(country, locale))).toEqual(['a4', en, es])
+  },
+)
 
 test.each([
   { tags: ['en-US', 'en'], locale: 'en', paper: 'letter' },
@@ -36,11 +39,14 @@ test.each([
   { tags: ['en-US'], locale: 'es', paper: 'letter' },
   { tags: ['de-DE'], locale: 'en', paper: 'a4' },
   { tags: ['en-US'], locale: 'cn', paper: 'a4' },
-] as const)('readerPaper gives $paper to a reader of $tags in $locale', ({ tags, locale, paper }) => {
-  expect(readerPaper(tags, locale)).toBe(paper)
-})
+] as const)(
+  'readerPaper returns $paper for the browser languages $tags and the locale $locale',
+  ({ tags, locale, paper }) => {
+    expect(readerPaper(tags, locale)).toBe(paper)
+  },
+)
 
-test('isPaperName accepts only the names of papers', () => {
+test('isPaperName accepts only a4 and letter', () => {
   expect(['a4', 'letter', 'A4', 'toString', '', null].map(isPaperName)).toEqual([
     true,
     true,

@@ -10,7 +10,7 @@ import { closePdfWorkers, makePdf } from './pdf'
 
 afterAll(closePdfWorkers)
 
-test('reports in three languages made in parallel keep their own language', async () => {
+test('reports rendered in parallel in three languages are each in their own language', async () => {
   const instrument = publishedInstrument('sleep')
   await Promise.all(
     locales.map(async (locale) => {

@@ -45,7 +45,7 @@ const pagesOf = async (locale: Locale, view?: YearView, paper?: PaperName) =>
   readPdf(await bytesOf(locale, view, paper))
 
 test.each(locales)(
-  'the PDF of a year shows what changed and only the newest sentence of a test, in %s',
+  'the year PDF shows changes and only the newest portrait sentence of a test, in %s',
   async (locale) => {
     const i18n = mailTexts(locale)
     const pages = await pagesOf(locale)
@@ -84,7 +84,7 @@ test.each(
 })
 
 test.each(locales)(
-  'the first page shows only the helplines when help comes first, and portraits follow, in %s',
+  'the year PDF begins with a page of helplines when crisis help comes first, in %s',
   async (locale) => {
     const i18n = mailTexts(locale)
     const [first = [], second = []] = await pagesOf(locale, { ...year, help: 'first' })

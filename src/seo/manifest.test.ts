@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { locales } from '@/core/locale'
 import { manifest, siteIcons } from './manifest'
 
-test.each(locales)('the manifest in %s has the start address and the icons that installation requires', (locale) => {
+test.each(locales)('the manifest in %s has the start URL and the icons that installation requires', (locale) => {
   const site = manifest(locale, { name: 'a', description: 'b' })
   expect(site).toMatchObject({ id: '/', name: 'a', start_url: `/?lang=${locale}`, scope: '/' })
   // Chromium asks for 192 and 512 pixels, one of them without a shape cut out of it.

@@ -43,7 +43,7 @@ test('every field of the app store has a setter and survives a reload of the tab
   })
 })
 
-test('the app store restores no fields that another build saved in another format', async () => {
+test('the app store does not restore fields that another build saved in another format', async () => {
   const state = { locale: 7, token: 'here', gameDetail: { slug: 1 }, gameGroups: [{}], pay: { orderId: 'o' } }
   sessionStorage.setItem('app', JSON.stringify({ state, version: 0 }))
   await useApp.persist.rehydrate()

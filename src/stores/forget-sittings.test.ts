@@ -25,7 +25,7 @@ beforeEach(() => {
   loadSittings([])
 })
 
-describe('the locally stored open sittings', () => {
+describe('locally stored incomplete sittings', () => {
   test('are visible only to their owner [sittings-per-person]', () => {
     keep(ana, { synced: false })
     for (const tags of [[], [ben], [guest]]) {
@@ -62,7 +62,7 @@ describe('the locally stored open sittings', () => {
     expect(kept()).toEqual([sittingsKey(ben), sittingsKey(guest)].sort())
   })
 
-  test('are restored from the storage of an older build, which names no owner, once the server names the owner', () => {
+  test('of an older build that stored no owner are restored once the server names the owner', () => {
     keep('x', { id: 'of-ana', synced: false })
     localStorage.setItem(SITTINGS_PREFIX, localStorage.getItem(sittingsKey('x')) ?? '')
     localStorage.removeItem(sittingsKey('x'))
@@ -94,24 +94,24 @@ test('a sitting that was deleted on the server is also deleted in the browser', 
   expect(left).toMatchObject({ sittings: {}, ended: [ana] })
 })
 
-describe('the results that were revealed in a browser', () => {
+describe('the stored list of revealed results', () => {
   const [one, other] = ['abcdefgh-one-result-id', 'ijklmnop-another-one']
   const kept = () => localStorage.getItem('revealed')
   beforeEach(() => localStorage.setItem('revealed', JSON.stringify([one, other].map((id) => id.slice(0, 8)))))
 
-  test('are forgotten one by one, with the results', () => {
+  test('loses each forgotten result and is removed after the last', () => {
     forgetRevealedResults(one)
     expect(kept()).toBe(JSON.stringify([other.slice(0, 8)]))
     forgetRevealedResults(other)
     expect(kept()).toBeNull()
   })
 
-  test('are all forgotten together when no result is named', () => {
+  test('is removed when no result is named', () => {
     forgetRevealedResults()
     expect(kept()).toBeNull()
   })
 
-  test('are forgotten when the stored text cannot be read', () => {
+  test('is removed when the stored text cannot be parsed', () => {
     localStorage.setItem('revealed', 'no JSON')
     forgetRevealedResults()
     expect(kept()).toBeNull()

@@ -50,7 +50,7 @@ describe('the owner of a page', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  test('is requested once for a shared page, and again after a failure', async () => {
+  test('is requested once when the page has no owner tag, and again after a failure', async () => {
     document.querySelector('meta[name="page-owner"]')?.remove()
     here(null)
     await expect(owner.pageOwner()).rejects.toThrow(TypeError)
@@ -130,7 +130,7 @@ describe('a sign-in or sign-out in another tab', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  test('clears what was typed before the page reloads for another account', async () => {
+  test('clears typed input before the page reloads for another account', async () => {
     setPageOwner(ana)
     here([ben])
     const input = document.querySelector('input')
@@ -142,7 +142,7 @@ describe('a sign-in or sign-out in another tab', () => {
     expect(sessionStorage.getItem(OWNER_CHANGED_KEY)).not.toBeNull()
   })
 
-  test('is not assumed when the other tab has changed only the colours', () => {
+  test('is not assumed when the other tab has changed only the color theme', () => {
     setPageOwner(ana)
     here([ana])
     unwatch = owner.listenForOwner()
@@ -151,7 +151,7 @@ describe('a sign-in or sign-out in another tab', () => {
   })
 })
 
-test('a window checks its owner when it gets the focus, but not on every focus event', async () => {
+test('a window checks the signed-in account only once when it gets two focus events in a row', async () => {
   setPageOwner(ana)
   here([ben])
   unwatch = owner.listenForOwner()
@@ -161,7 +161,7 @@ test('a window checks its owner when it gets the focus, but not on every focus e
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-describe('a page of an account that the browser restores from its cache', () => {
+describe('an account’s page restored from the back/forward cache', () => {
   const show = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
 
   test.each([

@@ -20,7 +20,7 @@ test.each([
   expect(failed).toHaveBeenCalledTimes(3)
 })
 
-test('the safe storage reads and writes the browser storage when that works', () => {
+test('the safe storage reads and writes the browser storage when it is available', () => {
   const kept = new Map<string, string>()
   const failed = vi.fn()
   const safe = safeStorage(

@@ -32,7 +32,7 @@ describe('answers of a local sitting', () => {
     expect(stored().sittings.sleep?.answers.q01).toMatchObject({ value: 3, ms: 1235, synced: false })
   })
 
-  test('get a later time than earlier ones even when the clock was set back', () => {
+  test('get a later timestamp than earlier answers even when the clock was set back', () => {
     open()
     vi.setSystemTime(5000)
     state().answer('sleep', 'q01', 3, 10)
@@ -42,7 +42,7 @@ describe('answers of a local sitting', () => {
     vi.useRealTimers()
   })
 
-  test('stay unsent when they were changed while they were being sent', () => {
+  test('stay marked as unsent when they are changed during sending', () => {
     open()
     state().answer('sleep', 'q01', 3, 10)
     const at = state().sittings.sleep?.answers.q01?.at ?? 0

@@ -47,7 +47,7 @@ const refused = () =>
     { status: 404 },
   )
 
-test('pages share cached queries until a change makes them outdated', async () => {
+test('pages share cached queries until a mutation invalidates them', async () => {
   const fetch = serverWith(done)
   const first = await act(async () => render(page))
   expect(await shown()).toBe('Ana 1')
@@ -65,7 +65,7 @@ test('pages share cached queries until a change makes them outdated', async () =
 test.each([
   ['done', done],
   ['refused', refused],
-])('queries on the page are requested again when a change is %s', async (_, change) => {
+])('the queries of a page are refetched when a mutation is %s', async (_, change) => {
   serverWith(change)
   await act(async () => render(page))
   expect(await shown()).toBe('Ana 1')

@@ -18,7 +18,7 @@ test('LocalTime renders the UTC day on the server, whatever its time zone', () =
   expect(renderToString(<LocalTime at={at} locale="en" />)).toBe(`<time dateTime="${at}">November 20, 2026</time>`)
 })
 
-test('LocalTime shows the reader’s own day inside a sentence', () => {
+test('LocalTime shows the day in the reader’s time zone inside a sentence', () => {
   const known = Intl.DateTimeFormat().resolvedOptions()
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...known, timeZone: 'Asia/Shanghai' })
   const { container } = render(<LocalTime at={at} locale="en" within={`Finished on ${dateSlot}.`} />)

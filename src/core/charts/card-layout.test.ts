@@ -88,7 +88,7 @@ function expectFoot(laid: CardLayout, format: CardFormat) {
 }
 
 test.each(cases)(
-  'the $format card has no overlaps: $length sentence, $count parts, drawing $drawing.width',
+  'nothing overlaps on the $format card (sentence: $length, parts: $count, drawing width: $drawing.width)',
   ({ format, length, count, ...one }) => {
     const lang = length === 'cn' ? 'zh-CN' : 'en-US'
     const laid = layOutCard({ ...one, parts: createParts(count), lang }, format)
@@ -104,7 +104,7 @@ describe.each(formats)('a part on the %s card', (format) => {
   const card = () => layOutCard({ parts }, format)
   const rowIn = ({ steps }: CardLayout, n: number) => steps.slice(5 * n, 5 * n + 5)
 
-  test('has five steps at equal distances on one middle line', () => {
+  test('shows five level steps, evenly spaced and vertically centered on one line', () => {
     const laid = card()
     for (const n of parts.keys()) {
       const row = rowIn(laid, n)
@@ -119,7 +119,7 @@ describe.each(formats)('a part on the %s card', (format) => {
     }
   })
 
-  test('has the step of its level in colour and 1.5 times as high as the others', () => {
+  test('highlights the step of its level by color and 1.5 times the height', () => {
     const laid = card()
     for (const n of parts.keys()) {
       const row = rowIn(laid, n)
@@ -133,7 +133,7 @@ describe.each(formats)('a part on the %s card', (format) => {
     }
   })
 
-  test('has its name before the steps and its level after the steps on the same height', () => {
+  test('shows its name left of the steps and its level right of them, vertically centered', () => {
     const laid = card()
     const words = laid.texts.filter(({ text }) => text === 'Very high')
     expect(words).toHaveLength(5)
@@ -186,7 +186,7 @@ describe.each(formats)('the text on the %s card', (format) => {
     expect(leading('en-US')).toBeCloseTo(1.26, 1)
   })
 
-  test('shows author and month in one line beside the site name, in a smaller size when they are long', () => {
+  test('shows author and month beside the site name, in a smaller font when they are long', () => {
     const [plain, long] = [
       layOutCard({}, format),
       layOutCard(
@@ -206,7 +206,7 @@ describe.each(formats)('the text on the %s card', (format) => {
     expect(longBy?.right).toBeCloseTo(cardFormats[format].width - margins[format].side, 0)
   })
 
-  test('never reaches the QR code when the footer is long', () => {
+  test('does not overlap the QR code when the footer is long', () => {
     const long = 'x'.repeat(60)
     const laid = layOutCard({ yours: `${long}1`, address: `${long}2`, foot: `${long}3` }, format)
     for (const text of [`${long}1`, `${long}2`, `${long}3`])
@@ -219,7 +219,7 @@ describe.each(formats)('the text on the %s card', (format) => {
     expect(yours?.family).toContain('Georgia')
   })
 
-  test('has the title above the sentence in the weight of a label', () => {
+  test('shows the title above the sentence in medium font weight', () => {
     const laid = layOutCard({}, format)
     const title = findText(laid, picture.title)
     const first = laid.texts.find(({ text }) => sentences.en.startsWith(text))

@@ -96,7 +96,7 @@ describe.each(formats)('the %s picture of a card', (format) => {
     }
   })
 
-  test('shows the drawing in full and not smaller when the card has fewer parts', () => {
+  test('shows the whole drawing, and does not shrink it when the card has fewer parts', () => {
     const drawn = (count: number) => {
       const svg = renderCardSvg({ ...picture, parts: picture.parts.slice(0, count) }, { format })
       const [, x, y, w, h] = (/<svg x="(-?\d+)" y="(\d+)" width="(\d+)" height="(\d+)"/.exec(svg) ?? []).map(Number)
@@ -112,7 +112,7 @@ describe.each(formats)('the %s picture of a card', (format) => {
     }
   })
 
-  test('has a QR code that is read as the address', async () => {
+  test('has a QR code that decodes to the test URL', async () => {
     const { data, info } = await sharp(Buffer.from(renderCardSvg(picture, { format })))
       .ensureAlpha()
       .raw()
@@ -120,12 +120,12 @@ describe.each(formats)('the %s picture of a card', (format) => {
     expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(url)
   })
 
-  test('contains no portrait when the card is older than portraits', () => {
+  test('contains no portrait when the card has no drawing', () => {
     expect(renderCardSvg({ ...picture, drawing: null }, { format }).match(/<svg /g)).toHaveLength(1)
   })
 })
 
-test('the card picture colours only the step of the level', () => {
+test('the card image highlights only one step per part, that of its level', () => {
   const svg = renderCardSvg({ ...picture, drawing: null }, { format: 'tall' })
   const steps = [...svg.matchAll(/<rect x="[\d.]+" [^>]*rx="[\d.]+" fill="(#\w+)"/g)].map(([, fill]) => fill)
   const lit = steps.flatMap((fill, index) => (fill === steps[3] ? [index] : []))
@@ -165,25 +165,25 @@ function contrast(one: string, other: string): number {
 describe.each(cardBackgrounds)('a card on the background %s', (ground) => {
   const { paper, action, warm } = backgroundPalettes[ground]
 
-  test.each(formats)('has a contrast of at least 4.5 for every text of the %s format', (format) => {
+  test.each(formats)('has a text contrast of at least 4.5 in the %s format', (format) => {
     const fills = [...renderCardSvg(picture, { format, ground }).matchAll(/<text [^>]*fill="(#\w{6})"/g)]
     expect(fills.length).toBeGreaterThan(8)
     for (const [, fill = ''] of fills) expect(contrast(fill, paper), fill).toBeGreaterThanOrEqual(4.5)
   })
 
-  test('has drawn lines that stand out from it', () => {
+  test('has a contrast of at least 3 for main lines and over 2 for accent lines', () => {
     expect(contrast(action, paper)).toBeGreaterThanOrEqual(3)
     // Warm lines may have less contrast, because none of them carries information alone.
     expect(contrast(warm, paper)).toBeGreaterThan(2)
   })
 
-  test('has a QR code that is read as the address', async () => {
+  test('has a QR code that decodes to the test URL', async () => {
     const card = Buffer.from(renderCardSvg(picture, { format: 'story', ground }))
     const { data, info } = await sharp(card).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
     expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(url)
   })
 
-  test('has a mini picture with only the drawing and less than a third of the bytes', () => {
+  test('has a mini version without text, with less than a third of the bytes', () => {
     const mini = renderCardSvg(picture, { format: 'mini', ground })
     expect(mini).toContain(`fill="${paper}"`)
     expect(mini).not.toContain('<text')
@@ -191,7 +191,7 @@ describe.each(cardBackgrounds)('a card on the background %s', (ground) => {
   })
 })
 
-test('the story card has its drawing at 92 % of its width and its sentence at 64 pixels', () => {
+test('the story card shows the drawing at 92 % width and the sentence at 64 pixels', () => {
   const svg = renderCardSvg({ ...picture, parts: [] }, { format: 'story' })
   const [, width] = /<svg x="-?\d+" y="-?\d+" width="(\d+)"/.exec(svg) ?? []
   expect(Number(width) / 1080).toBeCloseTo(0.92, 2)

@@ -9,7 +9,7 @@ test.each([
   { most: 37, step: 10 },
   { most: 90, step: 50 },
   { most: 12_345, step: 5000 },
-])('the chart lines are $step apart when the largest value is $most', ({ most, step }) => {
+])('the grid lines of a chart are $step apart when the largest value is $most', ({ most, step }) => {
   expect(chartLineStep(most)).toBe(step)
 })
 
@@ -29,7 +29,7 @@ describe('the columns of a chart', () => {
     expect(lines.map(({ value }) => value)).toEqual([0, 5, 10, 15, 20])
   })
 
-  test('have lines at 0 and 1 when all values are zero', () => {
+  test('have grid lines at 0 and 1 when all values are zero', () => {
     expect(buildColumnChart([0, 0]).lines.map(({ value }) => value)).toEqual([0, 1])
     expect(buildColumnChart([]).columns).toEqual([])
   })

@@ -44,7 +44,7 @@ describe('the shape of a score interval', () => {
     )
   })
 
-  test('is symmetric above and below its middle and less high in narrower layers', () => {
+  test('is symmetric about its horizontal axis, and lower in narrower layers', () => {
     fc.assert(
       fc.property(intervals, fc.constantFrom(...intervalLayers), (interval, { share }) => {
         const points = numbersOf(intervalPath(interval, 28, share))
@@ -61,7 +61,7 @@ describe('the shape of a score interval', () => {
     expect(path).toBe('M20 14C23.6 5.32 30 0 40 0C55 0 64.6 5.32 70 14C64.6 22.68 55 28 40 28C30 28 23.6 22.68 20 14Z')
   })
 
-  test('has a track of five steps with a gap at every cut', () => {
+  test('has a track of five segments with a gap at every cut score', () => {
     expect(trackSteps.map(({ x, width }) => [x, Math.round((x + width) * 10) / 10])).toEqual([
       [0, 19.6],
       [20.4, 39.6],

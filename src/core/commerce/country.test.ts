@@ -50,7 +50,7 @@ test.each([
   // Montenegro uses the euro but is no member of the EU.
   { country: 'ME', page: 'USD', currency: 'EUR', right: false },
 ] as const)(
-  'a buyer in $country pays in $currency and has a right of withdrawal and tax note: $right',
+  'a buyer in $country pays in $currency (right of withdrawal and tax note: $right)',
   ({ country, page, currency, right }) => {
     expect(currencyIn(country, page)).toBe(currency)
     expect(hasWithdrawalRight(country)).toBe(right)
@@ -64,14 +64,14 @@ test('buyers in Latin America and Puerto Rico pay in dollars on every page', () 
   expect(inOther).toEqual([])
 })
 
-test('buyers in the EU, the Economic Area and the United Kingdom have the right of withdrawal', () => {
+test('buyers in the EU, the EEA and the United Kingdom have the right of withdrawal', () => {
   const members = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO GB'.split(
     ' ',
   )
   expect(members.filter((code) => !hasWithdrawalRight(code))).toEqual([])
 })
 
-test.each(locales)('the currency of the home country of %s is the local currency of that language', (locale) => {
+test.each(locales)('the default country of the locale %s uses the local currency of that locale', (locale) => {
   expect(currencyIn(defaultCountryByLocale[locale], 'USD')).toBe(localCurrency[locale])
 })
 

@@ -6,7 +6,7 @@ import { catalogueVersion, skus } from './products'
 
 const none = { CNY: null, USD: null, EUR: null }
 
-test('a coupon never raises a price or leaves an amount below the minimum charge except zero', () => {
+test('a coupon never raises a price, and leaves either zero or at least the minimum charge', () => {
   expect(catalogueVersion).toBeGreaterThan(0)
   for (const sku of skus) {
     for (const currency of currencies) {
@@ -30,7 +30,7 @@ test.each([
   { what: '20 percent, rounded down', percent: 20, minor: 399 },
   { what: '99 percent, raised to the minimum charge', percent: 99, minor: 50 },
   { what: '100 percent', percent: 100, minor: 0 },
-])('applyDiscount returns the price after a discount: $what', ({ percent, minor }) =>
+])('applyDiscount returns $minor for a discount of $what', ({ percent, minor }) =>
   expect(applyDiscount(499, 'EUR', { percent, off: none })).toBe(minor),
 )
 
@@ -40,7 +40,7 @@ test('a coupon amount is taken off only in its own currency', () => {
   expect(applyDiscount(499, 'USD', { percent: null, off })).toBe(499)
 })
 
-test('a coupon code is normalised however it is typed and has 6 to 24 letters or digits', () => {
+test('a coupon code is normalized to capitals, and has 6 to 24 letters or digits', () => {
   expect(normalizeCouponCode(' autumn-20 ')).toBe('AUTUMN20')
   expect(normalizeCouponCode('ＡＵＴＵＭＮ２０')).toBe('AUTUMN20')
   expect(['AUTUMN20', 'SHORT', 'A'.repeat(25), 'BAD_ONE'].map(isCouponCode)).toEqual([true, false, false, false])

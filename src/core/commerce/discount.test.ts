@@ -14,7 +14,7 @@ test.each([
   expect(applyMemberDiscount(list)).toBe(vip)
 })
 
-test('the member price is a whole amount within half a minor unit of four fifths', () => {
+test('the member price is 80 % of the list price, rounded to a whole minor unit', () => {
   fc.assert(
     fc.property(fc.nat(100_000_000), (list) => {
       const vip = applyMemberDiscount(list)
@@ -28,14 +28,17 @@ test.each([
   { vip: 2499, report: 499, expected: 25 }, // 100 saved each
   { vip: 9900, report: 1990, expected: 25 }, // 398 saved each
   { vip: 100, report: 500, expected: 1 },
-])('a membership for $vip pays off from report $expected', ({ vip, report, expected }) => {
-  expect(membershipBreakEven(vip, report)).toBe(expected)
-})
+])(
+  'a membership for $vip pays off from report number $expected when a report costs $report',
+  ({ vip, report, expected }) => {
+    expect(membershipBreakEven(vip, report)).toBe(expected)
+  },
+)
 
 test.each([
   { pack: 1299, report: 499, expected: 3 },
   { pack: 3900, report: 499, expected: 8 },
   { pack: 998, report: 499, expected: 3 }, // two cost exactly as much
-])('a pack for $pack costs less than $expected single reports', ({ pack, report, expected }) => {
+])('a pack for $pack costs less than $expected single reports for $report each', ({ pack, report, expected }) => {
   expect(packBreakEven(pack, report)).toBe(expected)
 })

@@ -30,7 +30,7 @@ test('every currency has a common payment method, and every payment method has a
 test.each([
   { accepted: ['card', 'link', 'paypal'], expected: ['card', 'paypal'] },
   { accepted: ['paypal', 'link'], expected: ['paypal', 'link'] },
-] as const)('of the payment methods $accepted a buyer sees $expected', ({ accepted, expected }) => {
+] as const)('a buyer sees the payment methods $expected when $accepted are accepted', ({ accepted, expected }) => {
   expect(shownMethods(accepted)).toEqual(expected)
 })
 

@@ -58,7 +58,7 @@ test.each([
   { of: pack, amount: 800, access: 'stays', effect: { kind: 'stays' } },
   { of: pack, amount: 1199, access: 'rule', effect: { kind: 'closes' } },
 ] as const)(
-  'a refund of $amount on $of.paidMinor with the access “$access” has the effect $effect',
+  'a refund of $amount from $of.paidMinor has the effect $effect with the access option “$access”',
   ({ of, amount, access, effect }) => {
     expect(refundEffect(of, amount, access)).toEqual(effect)
   },

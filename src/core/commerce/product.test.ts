@@ -41,7 +41,7 @@ test.each([
 })
 
 test.each(['report', 'gift-vip', 'gift-pack-3'])(
-  'the product %s is rejected as a product that an account can own',
+  'parseOwnSku throws for the product %s, which no account can own',
   (sku) => {
     expect(() => parseOwnSku(sku)).toThrow()
   },

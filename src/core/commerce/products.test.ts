@@ -41,7 +41,7 @@ test('packs are listed in ascending order of their number of reports', () => {
   expect(ownSkus.filter((sku) => reportsIn(sku) === 0)).toEqual(['vip'])
 })
 
-test('every product that an account can own has exactly one gift', () => {
+test('every product that an account can own has exactly one gift version', () => {
   expect(giftSkus.map(ownSkuOfGift)).toEqual([...ownSkus])
 })
 

@@ -39,14 +39,14 @@ function sumBetween(
   return (other.n * other.first.mean - one.n * one.first.mean) / points + (other.n - one.n) * items * min
 }
 
-describe('an attack by subtracting two study tables', () => {
+describe('a differencing attack on two study tables', () => {
   const partOf = (study: PublicStudy, part: number) => {
     const found = study.study === 'retest' ? study.parts[part] : undefined
     if (!found) throw new Error('no part')
     return found
   }
 
-  test('reveals one person’s score in a planted leak, and the release is rejected [study-tables-anonymous]', () => {
+  test('reveals one person’s score when one person is added, and the release is rejected [study-tables-anonymous]', () => {
     const [before, after] = [releaseOf([early]), releaseOf([early, leak])]
     const [one, other] = [before.parts[0], after.parts[0]]
     if (!one || !other) throw new Error('no part')
@@ -57,7 +57,7 @@ describe('an attack by subtracting two study tables', () => {
     )
   })
 
-  test('reveals no single score when both releases may be public', () => {
+  test('reveals no single score when both releases are accepted', () => {
     const [before, after] = [releaseOf([early]), releaseOf([early, later])]
     expect(findTooCloseFigures({ through: 1, figures: before }, { through: 2, figures: after })).toEqual([])
     const [one, other] = [buildPublicStudy(before, []), buildPublicStudy(after, [before])]
@@ -80,7 +80,7 @@ describe('an attack by subtracting two study tables', () => {
     expect(findTooCloseFigures({ through: 1, figures }, { through: 1, figures: releaseOf([early]) })).toEqual([])
   })
 
-  test('is reported for the one part that fewer people answered in full', () => {
+  test('is reported only for the part that too few people answered in full', () => {
     const half = {
       ...later,
       pairs: later.pairs.map((pair, at) => (at < 120 ? { ...pair, first: [-1, ...pair.first.slice(1)] } : pair)),
@@ -107,7 +107,7 @@ const answers = (no: number, partly: number, yes: number, asked = 1000): Usefuln
 const counts = (release: UsefulnessRelease, earlier: UsefulnessRelease[] = []) =>
   mergeUnsafeCells(release, earlier).map(({ count }) => count)
 
-describe('the answer table of a plan', () => {
+describe('the table of usefulness answers', () => {
   test.each([
     { what: 'every answer has at least five people', release: answers(5, 12, 40), earlier: [], expected: [5, 12, 40] },
     {
@@ -173,7 +173,7 @@ describe('the answer table of a plan', () => {
   })
 })
 
-test('the count of careless people is hidden when it is one to four or changed by one to four', () => {
+test('the count of careless respondents is hidden when the count or its change is one to four', () => {
   const careless = (n: number) => releaseOf([{ ...early, careless: n }])
   const told = (n: number, earlier: number[] = []) => {
     const study = buildPublicStudy(careless(n), earlier.map(careless))

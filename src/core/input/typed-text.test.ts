@@ -123,16 +123,16 @@ describe.each([
 ])('the typed text for $what', ({ read, meant, typed, quoted = true }) => {
   const all = quoted ? around(meant) : around(meant).filter((text) => !/["“「<(，,。]|\.$/.test(text))
 
-  test.each([meant, ...all, ...typed])('is read correctly from %j', (text) => {
+  test.each([meant, ...all, ...typed])('is normalized to its canonical form from %j', (text) => {
     expect(read(text)).toBe(meant)
   })
 
-  test('is unchanged when it is read a second time', () => {
+  test('is unchanged when it is normalized a second time', () => {
     expect(read(read(meant))).toBe(meant)
   })
 })
 
-test('an em dash in an order number is read as two hyphens when it replaced two', () => {
+test('an em dash is read as two hyphens when the order number would otherwise be too short', () => {
   expect(findOrderNumber('Qm7xT—L9vRc4pKd8sWn1A')).toBe('Qm7xT--L9vRc4pKd8sWn1A')
 })
 
@@ -144,7 +144,7 @@ test.each(['', 'Qm7xT', 'not an order number at all'])(
 )
 
 test.each(['01/02/1990', '1990', '1990-01', '90-1-1', 'yesterday'])(
-  'the text %j is left unchanged when it is no clear date',
+  'the text %j is left unchanged because it is not an unambiguous date',
   (typed) => {
     expect(normalizeDay(typed)).toBe(typed)
   },

@@ -22,7 +22,7 @@ test.each([
   { n: 400, others: [] },
   // Parts are calibrated from 500 sheets on, and another language is compared from 300 on.
   { n: 500, others: [{ locale: 'es' as const, rows: simulatedRows(instrument, { n: 300, seed: 6 }) }] },
-])('the norm figures of $n sheets are stored and parsed without loss', ({ n, others }) => {
+])('the norm statistics of $n answer sheets are stored and parsed without loss', ({ n, others }) => {
   const rows = simulatedRows(instrument, { n, seed: 5 })
   const leftOut = { noNorms: 4, askAgain: 9, bySign: noSigns, rows: simulatedRows(instrument, { n: 13, seed: 9 }) }
   const months = { from: '2026-12', to: '2027-02' }

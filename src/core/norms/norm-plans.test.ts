@@ -11,7 +11,7 @@ test.each([
   { n: 2000, reached: 2000, next: 4000 },
   { n: 130_000, reached: 128_000, next: 256_000 },
   { n: Number.NaN, reached: null, next: 300 },
-])('the reached milestone is $reached and the next milestone is $next at $n sheets', ({ n, reached, next }) => {
+])('the reached norm milestone is $reached and the next is $next at $n answer sheets', ({ n, reached, next }) => {
   expect(reachedMilestone(n)).toBe(reached)
   expect(nextMilestone(n)).toBe(next)
 })

@@ -29,7 +29,7 @@ test('a percentile range becomes one percentile rank when the norms reach 1,000 
   expect(half).toEqual({ before: near(1.96 * 8.3), after: near(assumedHalfWidth(partOf(400).items.length)) })
 })
 
-test('the score interval is averaged over the people when its error depends on the score', () => {
+test('the interval width is averaged over people when the standard error depends on the score', () => {
   const before = partOf(1000)
   const { lowest, highest } = before.raw
   const scoreErrors = Array.from({ length: highest - lowest + 1 }, (_, n) => (n === 0 ? 2 : 6))

@@ -13,7 +13,7 @@ test.each([
   expect(daysOf(window, now, '2024-01-15')).toEqual({ days: { from, to: '2026-03-02' }, before })
 })
 
-test('the window “all” is only today when no earlier day has data', () => {
+test('the window “all” contains only today when no earlier day has data', () => {
   expect(daysOf('all', now, '2026-03-02').days).toEqual({ from: '2026-03-02', to: '2026-03-02' })
 })
 

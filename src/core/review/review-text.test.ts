@@ -33,7 +33,7 @@ describe('cleanReview', () => {
     expect(cleanReview(typed)).toBe(expected)
   })
 
-  test('returns text without invisible characters, which stays the same when it is cleaned again', () => {
+  test('returns text without invisible characters, and leaves cleaned text unchanged', () => {
     const pieces = fc.constantFrom(
       'a',
       '<',

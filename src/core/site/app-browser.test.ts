@@ -27,7 +27,7 @@ test.each([
   { app: 'instagram', onPhone: true, shown: chinese, without: null },
   { app: null, onPhone: true, shown: chinese, without: null },
 ] as const)(
-  'payment methods in the browser of $app are offered as $shown (on a phone: $onPhone)',
+  'payment methods in the in-app browser of $app are sorted as $shown (on a phone: $onPhone)',
   ({ app, onPhone, shown, without }) => {
     expect(sortMethodsForApp(app, chinese, onPhone)).toEqual(shown)
     expect(blockedMethod(app)).toBe(without)

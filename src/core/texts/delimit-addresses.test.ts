@@ -7,6 +7,6 @@ test.each([
   { text: '求助：https://a.example/help?lang=cn。请看', expected: '求助：<https://a.example/help?lang=cn>。请看' },
   { text: 'see <https://a.example/help>.', expected: 'see <https://a.example/help>.' },
   { text: 'Escriba a ana@example.org, por favor.', expected: 'Escriba a <ana@example.org>, por favor.' },
-])('an address is separated from the text around it: $text', ({ text, expected }) => {
+])('a URL or email address is separated from adjacent text: $text', ({ text, expected }) => {
   expect(delimitAddresses(text)).toBe(expected)
 })

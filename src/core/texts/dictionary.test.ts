@@ -13,7 +13,7 @@ test.each<{ name: string; params: TextParams | undefined; text: string }>([
 })
 
 test.each<TextParams | undefined>([{ all: 2 }, undefined])(
-  'a text throws in tests when it gets the parameters %o',
+  'a text throws in tests when a placeholder has no value in the parameters %o',
   (params) => {
     expect(() => t(key('deep.er.text'), params)).toThrow('no value for {{count}}')
   },

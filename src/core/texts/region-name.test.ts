@@ -17,7 +17,7 @@ test('an unknown region is named by its code', () => {
   expect(createRegionNamer('en')('QZ')).toBe('QZ')
 })
 
-test.each(locales)('a country in %s has the same name among residences and helplines', (locale) => {
+test.each(locales)('a country has the same name in %s in the country list and in the helpline list', (locale) => {
   const residence = new Map(countryNames(locale).map(({ code, name }) => [code, name]))
   const helplines = listCountriesByName(locale).filter(({ country: { code } }) => residence.has(code))
   expect(helplines.length).toBeGreaterThan(30)

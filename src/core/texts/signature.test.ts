@@ -16,7 +16,7 @@ test.each([
       credential: { cn: '临床心理学博士', en: 'PsyD', es: 'Doctora en Psicología' },
     },
   },
-])('the signature “$written” is parsed', ({ written, expected }) => {
+])('the signature “$written” is parsed as $expected', ({ written, expected }) => {
   expect(parseSignature(written)).toEqual(expected)
 })
 

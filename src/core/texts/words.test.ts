@@ -17,7 +17,7 @@ test.each([
   { text: 'One.  Two? Three; four! Five', sentences: ['One.', 'Two?', 'Three;', 'four!', 'Five'] },
   { text: '  A line\n\nand 3.5 more.\n', sentences: ['A line', 'and 3.5 more.'] },
   { text: ' \n ', sentences: [] },
-])('sentencesOf splits “$text” into sentences', ({ text, sentences }) => {
+])('sentencesOf splits “$text” into $sentences', ({ text, sentences }) => {
   expect(sentencesOf(text)).toEqual(sentences)
 })
 

@@ -78,7 +78,7 @@ describe('the help page', () => {
     expect(called()).toBe('tel:1771')
   })
 
-  test('keeps the chosen country when the link to all countries is followed', () => {
+  test('keeps the shown country when the link to all countries is followed', () => {
     open('cn', ['zh-CN'])
     const click = new MouseEvent('click', { bubbles: true, cancelable: true })
     document.querySelector('[data-help-near] a[href="#all"]')?.dispatchEvent(click)
@@ -99,14 +99,14 @@ describe('the help page', () => {
     expect(place?.hasAttribute('open')).toBe(true)
   })
 
-  test('ignores markup in the storage and a hash that names no country', () => {
+  test('ignores markup in local storage and a hash that names no country', () => {
     localStorage.setItem('help-country', '"><img>')
     open('en', ['en-AU'], '#all')
     expect(called()).toBe('tel:131114')
   })
 })
 
-describe('the exit from the help page', () => {
+describe('the quick exit from the help page', () => {
   const press = (key: string, timeStamp: number) => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true })
     Object.defineProperty(event, 'timeStamp', { value: timeStamp })

@@ -35,7 +35,7 @@ afterEach(() => {
   delete document.documentElement.dataset.lang
 })
 
-test('four reviews are shown as text in the elements prepared for them', async () => {
+test('four reviews are shown as plain text in the prepared elements', async () => {
   const fetch = answer([review, { ...review, rating: null, marks: [] }, review, review])
   await fillReviews()
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/reviews?test=sleep&lang=en')
@@ -51,7 +51,7 @@ test('four reviews are shown as text in the elements prepared for them', async (
   expect(document.querySelector('img, b')).toBeNull()
 })
 
-test('the reply of the operator is shown below the review as text', async () => {
+test('the reply of the operator is shown below the review as plain text', async () => {
   answer([{ ...review, answer: { by: 'Mindglass answers', text: '<i>Thanks</i>' } }])
   await fillReviews()
   expect(document.querySelector('[data-answer]')?.textContent).toBe('Mindglass answers<i>Thanks</i>')

@@ -14,7 +14,7 @@ test.each([
   { why: 'the state is a text', kept: '{"state":"x"}', read: initial },
   { why: 'fields are no texts', kept: '{"state":{"locale":{},"token":true,"theme":null}}', read: initial },
   { why: 'only one field is a text', kept: '{"state":{"locale":"es","token":1}}', read: { ...initial, locale: 'es' } },
-])('readConfig returns the usable values when $why', ({ kept, read }) => {
+])('readConfig returns the valid values and defaults for the rest when $why', ({ kept, read }) => {
   if (kept !== null) localStorage.setItem('config', kept)
   expect(readConfig()).toEqual(read)
 })

@@ -12,7 +12,7 @@ async function weightOf(name: string): Promise<number> {
 }
 
 test.each([[], ['help-page'], ['dusk'], ['review-places'], ['chapters']])(
-  'the scripts of a document with %j stay within the size limit',
+  'the base script and the extra script %j together stay within the size limit',
   async (...names) => {
     const weights = await Promise.all(['enhance', ...names].map(weightOf))
     expect(weights.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(weightLimits.document)

@@ -31,7 +31,7 @@ test('a heading breaks inside a clause only when the clause is longer than a lin
   )
 })
 
-test('clauses of a title keep their closing quotation marks, and a marked title is not marked again', () => {
+test('clauses of a heading keep their closing quotation marks, and markWords is idempotent', () => {
   const marked = markWords('<html lang="zh-CN"><h2><a href="/x">“自己知道。”就好</a></h2></html>')
   expect(marked).toBe(
     '<html lang="zh-CN"><h2><a href="/x"><span class="clause">“自己知道。”</span><span class="clause">就好</span></a></h2></html>',
@@ -39,7 +39,7 @@ test('clauses of a title keep their closing quotation marks, and a marked title 
   expect(markWords(marked)).toBe(marked)
 })
 
-test('a title that is no heading is marked by its class', () => {
+test('an element with the class “words” gets word breaks like a heading', () => {
   const [before, after] = ['<cite class="a words">', '</cite><p class="wordsOf">自己知道自己不知道</p></html>']
   expect(markWords(`<html lang="zh-CN">${before}自己知道自己不知道${after}`)).toBe(
     `<html lang="zh-CN">${before}自己<wbr>知道<wbr>自己<wbr>不知道${after}`,

@@ -16,7 +16,7 @@ const copies = [...dockerfile.matchAll(/^COPY (?:--from=(\w+) )?(.+) \S+$/gm)].m
   sources: sources.split(' '),
 }))
 
-test('every file that the image copies exists and is not ignored by Docker', () => {
+test('every file that the Docker image copies exists and is not in .dockerignore', () => {
   const own = copies.filter(({ stage }) => !stage).flatMap(({ sources }) => sources)
   expect(own).toContain('package-lock.json')
   for (const source of own) {
@@ -27,7 +27,7 @@ test('every file that the image copies exists and is not ignored by Docker', () 
   expect(built).toEqual(['/usr/local/bin/node', '/build/dist'])
 })
 
-test('Docker ignores settings, data, history and build results, but no sources', () => {
+test('.dockerignore lists settings, data, Git history and build output, but no sources', () => {
   for (const name of ['.env', '.env.*', 'var', '.git', 'node_modules', '.next', 'dist', 'src/generated']) {
     expect(ignored).toContain(name)
   }
@@ -75,12 +75,12 @@ test('the site and the worker are separate processes that wait for the migration
   }
 })
 
-test('only the proxy has ports that are open to the outside', () => {
+test('only the proxy publishes ports in Docker Compose', () => {
   const open = Object.entries<{ ports?: string[] }>(compose.services).filter(([, { ports }]) => ports)
   expect(open.map(([name]) => name)).toEqual(['proxy'])
 })
 
-test('proxies log no full address, set HSTS and limit the body size [proxies-hide-addresses]', () => {
+test('proxies log no full URL or IP address, set HSTS and limit the body size [proxies-hide-addresses]', () => {
   const nginx = readFileSync('deploy/nginx.conf', 'utf8')
   const caddy = readFileSync('deploy/Caddyfile', 'utf8')
   expect(/^log_format .*$/m.exec(nginx)?.[0]).not.toMatch(/\$(request|uri|request_uri|args|http_referer|remote_addr)\b/)

@@ -22,7 +22,7 @@ test('hashesOf lists each inline script and style once and skips structured data
   expect(hashesOf('script', html)).toEqual([inlineHash('go()')])
 })
 
-test('style attributes become rules in the head, each once', () => {
+test('style attributes are moved to CSS rules in the head without duplicates', () => {
   const html =
     '<head><title>t</title></head><p class="a" style="flex-grow:2">x</p><i style="flex-grow:2"></i><b style="width:1%"></b>'
   expect(moveStylesToHead(html)).toBe(
@@ -36,6 +36,9 @@ test('a document without style attributes stays unchanged', () => {
   expect(moveStylesToHead(html)).toBe(html)
 })
 
-test.each(['a:url(&quot;x&quot;)', 'a:b}c{d:e'])('a style that could end its rule is rejected: %s', (style) => {
-  expect(() => moveStylesToHead(`<head></head><p style="${style}"></p>`)).toThrow(/has the style/)
-})
+test.each(['a:url(&quot;x&quot;)', 'a:b}c{d:e'])(
+  'a style attribute that could break out of its CSS rule is rejected: %s',
+  (style) => {
+    expect(() => moveStylesToHead(`<head></head><p style="${style}"></p>`)).toThrow(/has the style/)
+  },
+)

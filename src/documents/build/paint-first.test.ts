@@ -37,7 +37,7 @@ test('delayed scripts run in page order and keep the async attribute for React',
   expect(written).toEqual(['async', 'async'])
 })
 
-test('scripts wait until the reveal of a result is over', async () => {
+test('scripts wait until the reveal animation of a result has ended', async () => {
   const [, loader = ''] = paintFirst(page(chunk('react'))).split('<script>')
   const added: string[] = []
   const document = {
@@ -59,7 +59,7 @@ test('scripts wait until the reveal of a result is over', async () => {
   expect(added).toEqual(['/_next/static/chunks/react.js'])
 })
 
-test('a page with a nonce passes the nonce on to its scripts and hints', () => {
+test('the nonce of a page is passed on to its loader script and preload links', () => {
   const src = '/_next/static/chunks/a.js'
   const html = paintFirst(
     page(
@@ -84,6 +84,6 @@ test.each([
   expect(paintFirst(html)).toBe(html)
 })
 
-test('a dollar sign in a script name is kept literally', () => {
+test('a dollar sign in a script name is not treated as a replacement pattern', () => {
   expect(paintFirst(page(chunk('$&'), '$1'))).toContain('"/_next/static/chunks/$&.js"')
 })

@@ -58,23 +58,26 @@ test.each([
   { encodings: 'gzip, deflate, br', encoding: 'br', open: zlib.brotliDecompressSync },
   { encodings: 'gzip', encoding: 'gzip', open: zlib.gunzipSync },
   { encodings: '', encoding: undefined, open: (body: Buffer) => body },
-])('a page is finished as a whole and sent with the encoding $encoding', async ({ encodings, encoding, open }) => {
-  render = page('text/html; charset=utf-8')
-  const answer = await asked({ ...BROWSER, ...(encodings && { 'accept-encoding': encodings }) })
-  expect(encodingsSeen).toBeUndefined()
-  expect(answer.status).toBe(404)
-  expect(answer.headers['content-encoding']).toBe(encoding)
-  expect(answer.headers['content-length']).toBe(String(answer.body.length))
-  expect(open(answer.body).toString()).toBe(FINISHED)
-})
+])(
+  'a page is post-processed as a whole and sent with the encoding $encoding',
+  async ({ encodings, encoding, open }) => {
+    render = page('text/html; charset=utf-8')
+    const answer = await asked({ ...BROWSER, ...(encodings && { 'accept-encoding': encodings }) })
+    expect(encodingsSeen).toBeUndefined()
+    expect(answer.status).toBe(404)
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers['content-length']).toBe(String(answer.body.length))
+    expect(open(answer.body).toString()).toBe(FINISHED)
+  },
+)
 
-test('a page is finished for a client that accepts anything or sends no accept header', async () => {
+test('a page is post-processed for a client that accepts anything or sends no accept header', async () => {
   render = page('text/html')
   expect((await asked({ accept: '*/*' })).body.toString()).toBe(FINISHED)
   expect((await asked({}, '/report/x?a=b.c')).body.toString()).toBe(FINISHED)
 })
 
-test('the status and headers of the finished page replace the earlier ones', async () => {
+test('the status and headers of the post-processed page replace the original ones', async () => {
   server.removeAllListeners('request')
   server.on('request', (req, res) => {
     interceptPage(req, res, async () => ({ html: 'gone', status: 410, headers: { 'content-security-policy': 'new' } }))
@@ -99,7 +102,7 @@ test('an empty 404 response becomes a page only for a client that accepts HTML',
   expect(await asked({ accept: '*/*' }, '/metrics')).toMatchObject({ status: 404, body: Buffer.from('') })
 })
 
-test('a response that is not a page is sent unchanged', async () => {
+test('a response that is not HTML is sent unchanged', async () => {
   render = (res) => {
     res.setHeader('content-type', 'text/plain')
     res.write('piece ')
@@ -128,7 +131,7 @@ test.each([
   expect(encodingsSeen).toBe('br')
 })
 
-test('the connection is closed when a page cannot be finished', async () => {
+test('the connection is closed when post-processing throws', async () => {
   server.removeAllListeners('request')
   server.on('request', (req, res) => {
     interceptPage(req, res, async () => {

@@ -54,14 +54,14 @@ const stateOf = (phase: ArticlePhase, publicAt: Date | null = null) =>
     offers: [],
   })
 
-test('the built page is sent when the console has changed nothing', async () => {
+test('the prerendered page is sent when the admin console has changed nothing', async () => {
   expect(await get('/')).toContain('built')
   stateOf('published')
   expect(await get('/')).toContain('built')
   expect(requests).toEqual([])
 })
 
-test('a changed page is rendered once, without reader cookies, until the next change', async () => {
+test('a changed page is rendered without visitor cookies and cached until the next change', async () => {
   stateOf('withdrawn')
   expect(await get('/')).toContain('anew 1')
   expect(await get('/')).toContain('anew 1')
@@ -72,7 +72,7 @@ test('a changed page is rendered once, without reader cookies, until the next ch
   expect(await get('/')).toContain('anew 2')
 })
 
-test('a scheduled change takes effect at its time without any action', async () => {
+test('a scheduled change takes effect automatically at its time', async () => {
   stateOf('scheduled', new Date('2026-12-01T12:00:00Z'))
   expect(await get('/')).toContain('anew 1')
   now = new Date('2026-12-01T12:00:00Z')
@@ -88,7 +88,7 @@ test('a withdrawn page and an unknown path are left to other handlers', async ()
   expect(requests).toHaveLength(1)
 })
 
-test('the built page is sent when rendering fails, and the next request renders again', async () => {
+test('the prerendered page is sent when rendering fails, and the next request renders again', async () => {
   stateOf('withdrawn')
   status = 500
   expect(await get('/')).toContain('built')
@@ -106,7 +106,7 @@ describe('a notice', () => {
   })
   const shown = (...notices: SiteNotice[]) => setSiteState({ articles: [], notices, offers: [] })
 
-  test('is shown before the content from its start time to its end time', async () => {
+  test('is shown above the content from its start time until its end time', async () => {
     shown(notice('information', 'Mails are late & <slow>'))
     const at = async (time: string) => {
       now = new Date(`2026-12-01T${time}Z`)
@@ -121,7 +121,7 @@ describe('a notice', () => {
     expect(requests).toEqual([])
   })
 
-  test('replaces an informational notice when it announces a disruption, and is not shown on the help page', async () => {
+  test('about a disruption replaces an informational one and is hidden on the help page', async () => {
     now = new Date('2026-12-01T10:30:00Z')
     shown(notice('information', 'one'), notice('disturbance', 'two'))
     expect(await get('/')).toMatch(/data-news="disturbance"><span>two/)

@@ -43,7 +43,7 @@ afterAll(() => {
 })
 
 test.each(['br', 'gzip', 'identity'])(
-  'a document contains the address of the site and is sent as %s',
+  'a document contains the URL of the site and is sent with the encoding %s',
   async (encoding) => {
     const response = await fetch(`${origin}/?lang=en`, { headers: { 'accept-encoding': encoding } })
     expect(await response.text()).toBe('<p>en home of http://site.example/</p>')
@@ -57,7 +57,7 @@ test('a document contains the support address and the build id', async () => {
   expect(await response.text()).toBe('<html data-build="development" lang="en-US"><p>support@localhost</p></html>')
 })
 
-test('the style policy of a document allows only its own styles by hash [document-style-hashes]', async () => {
+test('the style-src policy of a document allows only hashes of its own styles [document-style-hashes]', async () => {
   const policy = (await fetch(`${origin}/styled?lang=en`)).headers.get('content-security-policy')
   expect(policy).toContain(`style-src 'self' 'sha256-${hash('p{flex-grow:2}')}' 'sha256-${hash('b{width:1%}')}';`)
   const plain = (await fetch(`${origin}/?lang=en`)).headers.get('content-security-policy')
@@ -65,7 +65,7 @@ test('the style policy of a document allows only its own styles by hash [documen
   for (const one of [policy, plain]) expect(one).not.toContain('unsafe-inline')
 })
 
-test('a document is not sent again when the client already has this version', async () => {
+test('a document is answered with 304 when the client already has this version', async () => {
   const etag = (await fetch(`${origin}/?lang=es`)).headers.get('etag') ?? ''
   const again = await fetch(`${origin}/?lang=es`, { headers: { 'if-none-match': etag } })
   expect(again.status).toBe(304)

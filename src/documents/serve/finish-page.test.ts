@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a missing page is rendered again as a document in the language of the request', async () => {
+test('an unrendered 404 page is rendered again as a document in the language of the request', async () => {
   const { html, status, headers } = await finished(UNDRAWN, 404)
   expect(status).toBe(404)
   expect(html).toContain('<h1>No</h1>')
@@ -58,7 +58,7 @@ test('the not-found document of an unknown path loses its framework scripts and 
   expect(rendered).toEqual([])
 })
 
-test('an empty 404 response of a route becomes a readable page', async () => {
+test('an empty 404 response of a route becomes an HTML not-found page', async () => {
   const { html, headers } = await finished('', 404, '/feed/xx.xml?lang=es')
   expect(html).toContain('<h1>No</h1>')
   expect(headers?.['content-type']).toBe('text/html; charset=utf-8')
@@ -72,7 +72,7 @@ test('a not-found page in another language is rendered again in the language of 
 test.each([
   { what: 'throws', page: { status: 0, html: '' } },
   { what: 'fails to render too', page: { status: 404, html: UNDRAWN } },
-])('a missing page is replaced by a plain one when the not-found page $what', async ({ page }) => {
+])('a minimal not-found page is sent when the regular not-found page $what', async ({ page }) => {
   const error = vi.spyOn(log, 'error').mockImplementation(() => {})
   drawn = page
   const { html, status, headers } = await finished(UNDRAWN, 404)
@@ -85,9 +85,9 @@ test.each([
 test.each([
   { what: 'of an app', html: '<html lang="en"><p>here</p></html>', status: 200, as: 200 },
   { what: 'that redirects', html: UNDRAWN, status: 307, as: 307 },
-  { what: 'that is marked as gone', html: '<html><section class="a" data-status="410">', status: 200, as: 410 },
+  { what: 'with data-status 410', html: '<html><section class="a" data-status="410">', status: 200, as: 410 },
   {
-    what: 'whose text only mentions such a mark',
+    what: 'whose text only mentions data-status',
     html: '<p>&lt;section data-status=&quot;410&quot;&gt;</p>',
     status: 200,
     as: 200,
@@ -98,6 +98,6 @@ test.each([
     status: 404,
     as: 404,
   },
-])('a page $what is sent unchanged with status $as', async ({ html, status, as }) => {
+])('a page $what keeps its HTML and is sent with status $as', async ({ html, status, as }) => {
   expect(await finished(html, status)).toEqual({ html: `${html}<!-- app -->`, status: as })
 })

@@ -46,7 +46,7 @@ test.each([
 
 test('no notice is shown before the site state is loaded', () => expect(noticeFor('/', now)).toBeUndefined())
 
-test('a notice shows typed markup as text', () => {
+test('noticeMarkup escapes HTML in the text of a notice', () => {
   expect(noticeMarkup(notice('disturbance', '11:00', '13:00'), 'en')).toBe(
     '<p class="site-notice" role="status" data-news="disturbance"><span>Down &#60;b&#62;tonight&#60;/b&#62;</span></p>',
   )

@@ -7,7 +7,7 @@ import { Page } from './page'
 /** Text with little repetition, like that of a page. */
 const plain = readFileSync('locales/en/privacy.json')
 
-test('the first reader gets a quickly compressed brotli version, and later readers get the smallest one', async () => {
+test('the first response uses fast brotli compression, and later ones use the smallest version', async () => {
   const page = new Page(plain)
   const first = page.br
   expect(zlib.brotliDecompressSync(first)).toEqual(plain)
@@ -27,7 +27,7 @@ test('pages with different texts have different etags', () => {
   expect(new Page(Buffer.from('other')).etag).not.toBe(new Page(plain).etag)
 })
 
-test('the headers of an encoding are made once, and again when its body was compressed better', async () => {
+test('headers are cached per encoding until a smaller body replaces the first one', async () => {
   const page = new Page(plain, "default-src 'self'")
   const first = page.encodedAs('br')
   expect(first.headers).toMatchObject({

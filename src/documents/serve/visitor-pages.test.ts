@@ -38,7 +38,7 @@ afterEach(() => new Promise((resolve) => server.close(resolve)))
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${origin}${path}`, { redirect: 'manual', headers: { 'accept-language': 'en-US', ...headers } })
 
-test('an app for visitors is rendered once, without a nonce and with its scripts allowed by hash', async () => {
+test('a visitor page is rendered once, with script hashes instead of a nonce', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => get('/login', { cookie: 'i18n_redirected=es' })))
   const bodies = await Promise.all(answers.map((answer) => answer.text()))
   expect(new Set(bodies)).toEqual(
@@ -57,7 +57,7 @@ test('an app for visitors is rendered once, without a nonce and with its scripts
   expect(again.status).toBe(304)
 })
 
-test('each page language and each language list of a browser has its own page, kept for a minute', async () => {
+test('a visitor page is cached for a minute per page language and Accept-Language header', async () => {
   for (const cookie of ['i18n_redirected=es', 'i18n_redirected=cn']) await get('/shop', { cookie })
   await get('/shop', { cookie: 'i18n_redirected=cn', 'accept-language': 'es-MX' })
   expect(requests).toHaveLength(3)
@@ -83,7 +83,7 @@ test.each([
   'csrf=1',
   '__prerender_bypass=1',
   'i18n_redirectedx=1',
-])('a browser with the cookie “%s” gets its page from the framework', async (cookie) => {
+])('a request with the cookie “%s” is left to the framework', async (cookie) => {
   expect((await get('/login', { cookie })).status).toBe(418)
   expect(requests).toEqual([])
 })
@@ -104,7 +104,7 @@ test.each([
   expect((await get(path, headers)).status).toBe(418)
 })
 
-test('a page that fails, redirects or is missing is not kept but left to the framework', async () => {
+test('a page that fails, redirects or is missing is left to the framework and not cached', async () => {
   for (const bad of [500, 404, 307, 503]) {
     status = bad
     expect(await (await get('/vip')).text()).toBe('otherwise')

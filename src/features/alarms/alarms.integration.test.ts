@@ -72,7 +72,7 @@ test.runIf(onPostgres)('an alarm is sent once when twenty processes check at the
   expect(calls).toEqual(['dispute begins 1'])
 })
 
-test('the alarm check finds a held order, a failed mail and an undecided dispute', async () => {
+test('the alarm check finds a held order, a failed mail, an open dispute and a rejected webhook', async () => {
   const { db } = database.current
   const order = {
     sku: 'report',

@@ -91,7 +91,7 @@ test('the log contains no warning when mail and webhook both work', async () => 
   expect(warned).toEqual([])
 })
 
-test('the error gives both reasons when mail and webhook both fail', async () => {
+test('the error names both causes when mail and webhook both fail', async () => {
   status = 500
   vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1')
   await expect(tell()).rejects.toThrow(/127\.0\.0\.1:1.*; Error: webhook answered 500$/)
@@ -100,7 +100,7 @@ test('the error gives both reasons when mail and webhook both fail', async () =>
 test.each([
   { what: 'webhook', other: 'ALARM_MAIL', why: 'webhook answered 500' },
   { what: 'mail', other: 'ALARM_WEBHOOK_URL', why: '127.0.0.1:1' },
-])('sending an alarm throws when only the $what is configured and it fails', async (one) => {
+])('sending an alarm throws when the $what is the only configured channel and fails', async (one) => {
   status = 500
   vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1')
   vi.stubEnv(one.other, '')

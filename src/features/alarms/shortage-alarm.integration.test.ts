@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a shortage alarm is sent once at the first check and stored in the database [shortage-told]', async () => {
+test('a resource-shortage alarm is sent once at the first check and stored in the database [shortage-told]', async () => {
   const look = createShortageCheck(tell)
   await look(database.current)
   expect(calls).toEqual([])
@@ -37,7 +37,7 @@ test('a shortage alarm is sent once at the first check and stored in the databas
   expect(calls).toHaveLength(1)
 })
 
-test('a shortage alarm and its end are sent when the database cannot store them [shortage-told-unnoted]', async () => {
+test('a resource-shortage alarm and its end are sent even when the database cannot store them [shortage-told-unnoted]', async () => {
   const look = createShortageCheck(tell)
   const broken = {
     ...database.current,
@@ -53,7 +53,7 @@ test('a shortage alarm and its end are sent when the database cannot store them 
   expect(calls).toEqual(['shortage begins 1', 'shortage over 0'])
 })
 
-test('a shortage alarm that could not be sent is sent at the next check', async () => {
+test('a resource-shortage alarm that could not be sent is sent at the next check', async () => {
   let ways = 0
   const look = createShortageCheck(async (one) => {
     if (ways++ === 0) throw new Error('mail server away')

@@ -82,7 +82,7 @@ describe('the start of a sitting', () => {
     expect((await sittingOf(sittingId))?.normsConsentAt).toBeInstanceOf(Date)
   })
 
-  test('is rejected after too many sittings in one browser', async () => {
+  test('is rejected after 21 sittings in one browser', async () => {
     const me = browser()
     for (let i = 0; i < 21; i++) await startSitting(me)
     await expect(startSitting(me)).rejects.toThrow(refused('TOO_MANY_REQUESTS'))
@@ -146,7 +146,7 @@ describe('submitting a sitting', () => {
     expect(await database.current.db.completionMinute.findMany()).toMatchObject([{ instrument: 'sleep', count: 1 }])
   })
 
-  test('is rejected while an item is unanswered; the error names the first one, and nothing changes', async () => {
+  test('is rejected with the id of the first unanswered item and changes nothing', async () => {
     const me = browser()
     const sittingId = await startSitting(me)
     const responses = attentiveAnswers(instrument).filter(({ item }) => item !== 'q03' && item !== 'q11')
@@ -200,7 +200,7 @@ describe('a sitting of another guest', () => {
 })
 
 describe('the discard procedure', () => {
-  test('deletes an open sitting with its answers', async () => {
+  test('deletes an unfinished sitting with its answers', async () => {
     const me = browser()
     const sittingId = await startSitting(me)
     const api = await me.api()

@@ -17,13 +17,13 @@ const hours = async () =>
   Object.fromEntries([...(await loadCompletions(database.current.db, now))].map(([slug, { hour }]) => [slug, hour]))
 
 describe('completions', () => {
-  test('are added up by test for the last 60 minutes', async () => {
+  test('are counted per test for the last 60 minutes', async () => {
     for (const minutes of [0, 0, 1, 59, 60.5, 90]) await count('sleep', ago(minutes))
     await count('mood-energy', ago(30))
     expect(await hours()).toEqual({ sleep: 4, 'mood-energy': 1 })
   })
 
-  test('are counted for exactly the last sixty minutes', async () => {
+  test('are no longer counted when they are exactly 60 minutes old', async () => {
     const full = new Date('2026-11-20T12:30:00Z')
     for (const minutes of [0, 59, 60, 61]) await count('sleep', new Date(full.getTime() - minutes * 60_000))
     expect((await loadCompletions(database.current.db, full)).get('sleep')?.hour).toBe(2)
@@ -48,7 +48,7 @@ describe('completions', () => {
     expect(await database.current.db.completionDay.findMany()).toMatchObject([{ instrument: 'sleep', count: 25 }])
   })
 
-  test('contain no test when nobody has finished one', async () => {
+  test('are empty when nobody has finished a test', async () => {
     expect(await hours()).toEqual({})
   })
 })
@@ -60,11 +60,11 @@ test.each([
   [{ hour: 3, day: 3, week: 3, ever: 900 }, 'ever'],
   [{ hour: 3, day: 3, week: 3, ever: 3 }, 'hour'],
   [{ hour: 0, day: 3, week: 3, ever: 3 }, 'hour'],
-] as const)('the counter for %o shows the window “%s”', (counts, window) => {
+] as const)('the counts %o are shown for the time window “%s”', (counts, window) => {
   expect(windowOf(counts)).toEqual({ window, count: counts[window] })
 })
 
-test('completion minutes are deleted after a day, completion days are kept [counter-minutes-purged]', async () => {
+test('completion counts per minute are deleted after a day, counts per day are kept [counter-minutes-purged]', async () => {
   await count('sleep', ago(25 * 60))
   await count('sleep', ago(23 * 60))
   expect(await applyRetention(database.current.db, now)).toMatchObject({ completionMinutes: 1 })
@@ -98,7 +98,7 @@ describe('createPulseCache', () => {
     expect([...new Set(Object.values(text))]).toEqual([''])
   })
 
-  test('shows the last hour first, with the number format of the language', async () => {
+  test('states the count of the last hour in the number format of the language', async () => {
     await database.current.db.completionMinute.create({
       data: { instrument: 'sleep', minute: new Date('2026-11-20T12:30:00Z'), count: 12_345 },
     })

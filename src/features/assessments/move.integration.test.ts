@@ -41,13 +41,13 @@ test('a move link moves an unpaid result to another browser once', async () => {
   for (const who of [browser(), app, phone]) expect(await refusal(open(who, key))).toBe('NOT_FOUND')
 })
 
-test('a move link gives the result to only one of two browsers that open it at once', async () => {
+test('a move link moves the result to only one of two browsers that open it at once', async () => {
   const { sittingId, key } = await resultInApp()
   const both = await Promise.allSettled([open(browser(), key), open(browser(), key)])
   expect(both.filter(({ status }) => status === 'fulfilled')).toEqual([{ status: 'fulfilled', value: { sittingId } }])
 })
 
-test('a move link opened in its own browser still works in another browser', async () => {
+test('a move link is not used up when it is opened in the browser that created it', async () => {
   const { app, sittingId, key } = await resultInApp()
   expect(await open(app, key)).toEqual({ sittingId })
   expect(await open(browser(), key)).toEqual({ sittingId })
@@ -104,7 +104,7 @@ test('a move link is neither created nor accepted for a paid report', async () =
   expect(await refusal(linkOf(app, sittingId))).toBe('ALREADY_UNLOCKED')
 })
 
-test('a move link is created only for an own finished sitting, and only the newest works [move-own-result]', async () => {
+test('a move link is created only for one’s own finished sitting, and only the newest link works [move-own-result]', async () => {
   const { app, sittingId, key } = await resultInApp()
   const stranger = browser()
   const own = await completeSitting(stranger)

@@ -30,7 +30,7 @@ describe('mergeResponses', () => {
     { selector: ({ at }) => at, maxLength: 20 },
   )
 
-  test('returns the same result in whatever order and however often the answers arrive', () => {
+  test('is idempotent and independent of the order in which answers arrive', () => {
     fc.assert(
       fc.property(answers, fc.nat(20), (all, cut) => {
         const once = mergeResponses({}, all)
@@ -47,7 +47,7 @@ describe('mergeResponses', () => {
   })
 })
 
-test('an item left out is neither scored nor timed and can be answered later', () => {
+test('a skipped item is neither scored nor timed and can be answered later', () => {
   const stored = mergeResponses({}, [answer('q01', null, 1), answer('q02', 3, 2)])
   expect(valuesOf(stored)).toEqual({ q02: 3 })
   expect(timesOf(stored)).toEqual({ q02: 2000 })
@@ -68,7 +68,7 @@ describe('assertAnswers', () => {
     expect(() => assertAnswers(instrument, answers)).toThrow(expect.objectContaining({ code }))
   })
 
-  test('accepts a left-out item only when the test allows it, but never an attention item', () => {
+  test('accepts a skipped item only when the test allows skipping, but never a skipped attention check', () => {
     const open = { ...instrument, leaveOut: true as const }
     const attention = instrument.directed[0]?.id ?? ''
     const refused = expect.objectContaining({ code: 'RESPONSE_OUT_OF_RANGE' })

@@ -68,7 +68,7 @@ test('a completed sitting cannot be resumed and has no resume link', async () =>
   await expect(api.tests.resumeLink({ sittingId: completed })).rejects.toThrow(refused('SITTING_COMPLETED'))
 })
 
-test('a sitting of an outdated test version is not offered', async () => {
+test('a sitting of an outdated test version is not offered to be continued', async () => {
   const me = browser()
   const older = await startSitting(me)
   await database.current.db.sitting.update({ where: { id: older }, data: { instrumentVersion: 0 } })

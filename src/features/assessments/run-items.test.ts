@@ -3,7 +3,7 @@ import { currentInstruments, loadInstrumentText } from '@/content/tests/instrume
 import { locales } from '@/core/locale'
 import { cutInstructions } from './run-items'
 
-test('the lead contains as many sentences as fit, and at least the first', () => {
+test('the lead of the instructions contains as many sentences as fit, and at least one', () => {
   expect(cutInstructions(`Think of four weeks. Choose one. ${'X'.repeat(170)}`, 'en')).toEqual({
     lead: 'Think of four weeks. Choose one. ',
     rest: 'X'.repeat(170),

@@ -31,7 +31,7 @@ describe('stored scores', () => {
     },
   )
 
-  test('are null and advise no retake when they do not exist yet', () => {
+  test('are null and advise no retake when the sitting has no result yet', () => {
     expect(sittingResult({ id, result: null })).toBeNull()
     expect(advisesRetake({ id, result: null })).toBe(false)
   })
@@ -42,7 +42,7 @@ describe('stored scores', () => {
     ['an outcome that does not exist', { validity: 'maybe' }],
     ['a new flag without an outcome', { flags: ['spread'], validity: undefined }],
     ['a missing part', { dimensions: undefined }],
-  ])('are rejected when they have an unknown form: %s', (_, change) => {
+  ])('are rejected when they have %s', (_, change) => {
     expect(() => sittingResult({ id, result: JSON.parse(JSON.stringify({ ...result, ...change })) })).toThrow()
   })
 
@@ -59,6 +59,6 @@ describe('stored scores', () => {
 test.each([
   ['a list', []],
   ['an answer without a value', { q01: { ms: 1, at: 1 } }],
-])('stored answers of an unknown form are rejected: %s', (_, responses) => {
+])('stored answers with an invalid structure are rejected: %s', (_, responses) => {
   expect(() => sittingResponses({ id, responses })).toThrow()
 })

@@ -33,7 +33,7 @@ const none = { transferVersion: null, transferAt: null }
 const yes = { transferVersion, transferAt: expect.any(Date) }
 
 test.each(locales)(
-  'the recipients of data abroad are listed in %s with country, purpose and contact',
+  'recipients of data outside mainland China are listed in %s with country, purpose and contact',
   async (locale) => {
     settings.PROCESSORS = abroad
     const asked = await (await new TestBrowser(database.current, locale).api()).tests.transfer()

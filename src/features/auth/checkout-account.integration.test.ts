@@ -90,7 +90,7 @@ describe('the mail for an account opened at the checkout', () => {
   test.each([
     { typed: ' Ana.B@Example.org ', name: 'ana.b', opened: 'ana.b@example.org' },
     { typed: `${'a'.repeat(64)}@${'b'.repeat(60)}.example`, name: 'a'.repeat(64), opened: expect.any(String) },
-  ])('belongs to an account named $name with three free credits from the start', async ({ typed, name, opened }) => {
+  ])('is for an account that is named $name and starts with three free credits', async ({ typed, name, opened }) => {
     const now = new Date('2026-11-01T10:00:00Z')
     await db().$transaction((tx) => createCheckoutAccount(tx, typed, 'cn', now))
     expect(await db().user.findMany()).toMatchObject([
@@ -154,7 +154,7 @@ describe('the mail for an account opened at the checkout', () => {
 })
 
 describe('the first sign-in', () => {
-  test('verifies the address and moves the orders paid with it to the account', async () => {
+  test('verifies the address and moves orders paid with that address to the account', async () => {
     const order = await createPaidOrder(db(), { email })
     const password = await mailed()
     expect(await db().user.findFirst()).toMatchObject({ emailVerifiedAt: null })
@@ -172,7 +172,7 @@ describe('the first sign-in', () => {
     expect(await db().user.findFirst()).toMatchObject({ emailVerifiedAt: proved })
   })
 
-  test('does not verify the address with a wrong or a self-chosen password', async () => {
+  test('does not verify the address when the password is wrong or self-chosen', async () => {
     await mailed()
     expect(await signIn(browser(), email, 'not the password')).toBe('SIGN_IN_FAILED')
     await openAccount(db(), { email: 'eve@example.org', verified: false })

@@ -28,7 +28,7 @@ async function order(address: string, change: Prisma.OrderUncheckedUpdateInput =
 const ownerOf = async (id: string) => (await db().order.findUniqueOrThrow({ where: { id } })).userId
 
 describe('signing in', () => {
-  test('moves all orders of this browser that no other account owns to the account, whatever their address and status', async () => {
+  test('moves every order of this browser to the account unless another account owns it', async () => {
     const [ana, ben] = [await openAccount(db()), await openAccount(db(), { email: bens })]
     const who = browser()
     const guestId = await guestOf(await completeSitting(who))
@@ -48,7 +48,7 @@ describe('signing in', () => {
     { status: 'failed', joins: false },
     { status: 'expired', joins: false },
     { status: 'held', joins: false },
-  ])('joins an order made elsewhere with the verified address only once it was paid: $status', async (row) => {
+  ])('moves an order from another browser with the verified address only once it was paid: $status', async (row) => {
     const ana = await openAccount(db())
     const id = await order('Ana@example.org', { status: row.status })
     await signIn(browser())
@@ -123,7 +123,7 @@ describe('two reviews by one person', () => {
       second: { id: 'b', hour: 8 },
       kept: 'b',
     },
-  ])('are reduced to $name when both are about the same test and $when', async ({ first, second, kept }) => {
+  ])('of the same test are reduced to $name when $when', async ({ first, second, kept }) => {
     await openAccount(db())
     const browsers = [await reviewer(first.id, first.hour), await reviewer(second.id, second.hour)]
     await reviewer('of somebody else', 7)
@@ -132,7 +132,7 @@ describe('two reviews by one person', () => {
     expect(await left()).toEqual([kept, 'of somebody else', 'of somebody else too'].sort())
   })
 
-  test('are both kept when they are about different tests', async () => {
+  test('of different tests are both kept', async () => {
     await openAccount(db())
     const browsers = [await reviewer('of sleep', 8), await reviewer('of attachment', 9, 'attachment')]
     for (const who of browsers) await signIn(who)

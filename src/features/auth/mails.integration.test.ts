@@ -66,7 +66,7 @@ describe('a person who signs up', () => {
     expect(digits(sent?.text)).not.toContain(await code('register'))
   })
 
-  test('receives a code when only other addresses have accounts', async () => {
+  test('receives a code when the address has no account yet', async () => {
     await openAccount(db(), { email: 'ben@example.org' })
     await register()
     expect(await mails()).toMatchObject([{ to: email, subject: 'Su código de Mindglass' }])
@@ -95,7 +95,7 @@ describe('a person who forgot the password', () => {
     for (const words of [email, resetUrl.replace('es', 'en')]) expect(changed?.text).toContain(words)
   })
 
-  test('receives the code even without an account', async () => {
+  test('receives a code even when the address has no account', async () => {
     await forgot()
     const [sent] = await mails()
     expect(digits(sent?.text)).toContain(await code('reset'))

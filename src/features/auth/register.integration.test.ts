@@ -76,7 +76,7 @@ describe('signing up', () => {
     expect(await db().emailCode.count()).toBe(0)
   })
 
-  test('accepts a code only in its browser, for its address and purpose [code-bound-to-browser]', async () => {
+  test('accepts a code only in the same browser, for the same address and purpose [code-bound-to-browser]', async () => {
     const who = browser()
     await register(who)
     const sent = await code()

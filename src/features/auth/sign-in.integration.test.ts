@@ -73,7 +73,7 @@ describe('signing in', () => {
   test.each<{ name: string; headers: Record<string, string>; status: number }>([
     { name: 'a foreign origin', headers: { origin: 'https://e.example' }, status: 403 },
     { name: 'a form', headers: { 'content-type': 'application/x-www-form-urlencoded' }, status: 415 },
-  ])('is refused from $name', async ({ headers, status }) => {
+  ])('is rejected when it comes from $name', async ({ headers, status }) => {
     expect((await callAuth(browser(), 'callback/credentials', {}, { headers })).status).toBe(status)
   })
 

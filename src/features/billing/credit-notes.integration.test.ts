@@ -21,7 +21,7 @@ beforeEach(() => {
 const returned = (...amounts: number[]) => returnedOf(database.current, stripe, ...amounts)
 
 describe('the correction of a credit note [credit-note-corrected]', () => {
-  test('can be opened like the other documents and names its credit note', async () => {
+  test('can be opened like an invoice and names its credit note', async () => {
     const { fail, say, db, orderId } = await returned(499)
     fail()
     await say()
@@ -37,7 +37,7 @@ describe('the correction of a credit note [credit-note-corrected]', () => {
     })
   })
 
-  test('is listed in the month in which the refund failed, in the table and in the file', async () => {
+  test('is listed in the table and the CSV file of the month in which the refund failed', async () => {
     const { fail, say, db } = await returned(499)
     fail()
     await say()

@@ -90,7 +90,7 @@ describe('invoice numbers', () => {
   })
 })
 
-test('missing invoices are issued for orders of the last two months that brought in a payment', async () => {
+test('missing invoices are issued for paid orders of the last two months', async () => {
   const day = 24 * 60
   const [recent, old] = [await order(-59 * day), await order(-61 * day)]
   const [free, open, refunded] = [await order(-3), await order(-2), await order(-1)]
@@ -108,7 +108,7 @@ test('missing invoices are issued for orders of the last two months that brought
   expect(written.map(({ orderId }) => orderId)).not.toContain(old.id)
 })
 
-test('missing invoices are issued a hundred per call, and new orders get an invoice only after the last of them', async () => {
+test('missing invoices are issued in batches of 100, before any invoice for a new order', async () => {
   await db().heartbeat.create({ data: { name: 'invoices.behind', at: autumn } })
   const { guestId, sittingId, createdAt, ...first } = await order()
   const rest = Array.from({ length: 100 }, (_, n) => {
@@ -135,7 +135,7 @@ describe('an invoice', () => {
   const seller = ['Luz Clara, S.L.', 'Calle Mayor 1', 'B12345678']
   const [OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_TAX_ID] = seller
 
-  test('states the product, seller and included tax; its credit note states the refunded amount and tax', async () => {
+  test('and its credit note contain the product, the seller, the amount and the included tax', async () => {
     Object.assign(settings, { OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_TAX_ID, TAX_INCLUDED: 'ES 21, * 0' })
     const { id } = await order(-90)
     await db().order.update({ where: { id }, data: { listMinor: 600, couponCode: 'AUTUMN20' } })
@@ -186,7 +186,7 @@ describe('an invoice', () => {
     })
   })
 
-  test('contains no tax when the seller configured none, nor does its credit note', async () => {
+  test('and its credit note contain no tax when no tax rate is configured', async () => {
     const { id } = await order()
     await db().order.update({ where: { id }, data: { refundedMinor: 499 } })
     await issue(id)

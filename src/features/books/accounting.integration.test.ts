@@ -17,8 +17,8 @@ const order = (minutes = 0) =>
   })
 const issue = (orderId: string, now = autumn) => db().$transaction((tx) => issueDueInvoices(tx, orderId, null, now))
 
-describe('a month of the books', () => {
-  test('has the same sums in the console as in its file, and contains no other months', async () => {
+describe('the monthly ledger', () => {
+  test('has the same totals in the admin console and in its CSV file', async () => {
     const [sold, returned, other] = [await order(), await order(1), await order(2)]
     for (const { id } of [sold, returned])
       await db().$transaction((tx) => issueDueInvoices(tx, id, { minor: 87, rate: 2100 }, autumn))
@@ -195,7 +195,7 @@ describe('a month of the books', () => {
     )
   })
 
-  test('is grouped by currency and country, and includes its first and its last moment', async () => {
+  test('is grouped by currency and country and includes both ends of the month', async () => {
     const places = [
       { country: 'US', currency: 'USD', issued: '2026-11-30T23:59:59.999Z' },
       { country: 'PT', currency: 'EUR', issued: '2026-11-01T00:00:00Z' },
@@ -222,7 +222,7 @@ describe('a month of the books', () => {
     expect(await listBookSums(db(), '2026-12')).toMatchObject([{ country: 'AT', invoices: 1, taxMinor: 0 }])
   })
 
-  test('is written as a four-digit year and a two-digit month', () => {
+  test('is available only for a month written as YYYY-MM, from 2000 on', () => {
     const words = ['2026-01', '2026-13', '2026-00', '1999-12', '2026-1', '2026-011', 'x2026-01', '2026-12', '']
     expect(words.filter(isMonth)).toEqual(['2026-01', '2026-12'])
   })

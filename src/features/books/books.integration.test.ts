@@ -70,7 +70,7 @@ async function order(data: Prisma.OrderUncheckedUpdateInput = {}, paidAt = ago(3
 }
 const found = () => db().finding.findMany({ orderBy: { key: 'asc' } })
 
-describe('a finding of the reconciliation', () => {
+describe('a finding of the payment reconciliation', () => {
   test('is stored once per kind and subject, and only its time is updated when it is found again', async () => {
     const later = new Date(now.getTime() + HOUR_MS)
     await recordFinding(
@@ -145,7 +145,7 @@ describe('provider movements', () => {
   })
 })
 
-test('a month with more lines than one batch lists all of them in the order of issue', async () => {
+test('the monthly ledger lists all lines in the order of issue beyond one batch', async () => {
   const { id: orderId } = await order()
   const line: Omit<Prisma.InvoiceCreateManyInput, 'id' | 'number' | 'settledMinor'> = {
     orderId,
@@ -171,7 +171,7 @@ test('a month with more lines than one batch lists all of them in the order of i
   expect(numbers).toEqual(['Z-first', ...ids])
 })
 
-describe('the reconciliation of books', () => {
+describe('the payment reconciliation', () => {
   const compare = (stripe: PaymentProvider, at = now) => reconcileBooks(database.current, stripe, at)
 
   test('proceeds a day at a time, from a day before the first payment', async () => {
@@ -206,7 +206,7 @@ describe('the reconciliation of books', () => {
     expect(days).toEqual([ago(back)])
   })
 
-  test('runs again after three hours, from a day before its last end', async () => {
+  test('runs again three hours later, starting a day before its last end', async () => {
     await db().reconciliation.create({ data: { provider: 'sandbox', doneUntil: now } })
     await db().reconciliation.create({ data: { provider: 'stripe', doneUntil: ago(3 * HOUR_MS - 1) } })
     const { stripe, windows } = provider()
@@ -215,7 +215,7 @@ describe('the reconciliation of books', () => {
     expect(windows[0]?.[0]).toEqual(ago(3 * HOUR_MS - 1 + DAY_MS))
   })
 
-  test('does not report payments as missing that are recent, free, held, outside the window or at another provider', async () => {
+  test('does not report a payment as missing when it is recent, free, held, outside the window or at another provider', async () => {
     const window = { from: ago(DAY_MS), to: now }
     const missed = async () => {
       const { stripe, read } = provider([], new Error('away'))
@@ -254,7 +254,7 @@ describe('the reconciliation of books', () => {
     [{ payment: 'paid' }, 0],
     [{ payment: 'paid', amountMinor: 498 }, 1],
     [{ payment: 'unpaid' }, 1],
-  ] as const)('reports a payment that exists only in its checkout %j as missing %i times', async (state, times) => {
+  ] as const)('given a checkout with %j but no movement, reports %i payments as missing', async (state, times) => {
     await order()
     const { stripe } = provider([], state)
     await reconcileWindow(database.current, stripe, { from: ago(DAY_MS), to: now }, now)

@@ -38,7 +38,7 @@ test.each([
   { text: '担心时间', query: '担心 心时', expected: '[担心时]间' },
   { text: '抑郁，也叫忧郁', query: '憂鬱', expected: '[抑郁]，也叫[忧郁]' },
   { text: 'nothing', query: 'x', expected: 'nothing' },
-])('the query $query marks $expected', ({ text, query, expected }) => {
+])('the query $query highlights the words in brackets: $expected', ({ text, query, expected }) => {
   expect(shown(markMatches(text, queryWords(query)))).toBe(expected)
 })
 

@@ -33,7 +33,7 @@ const entries = (userId: string) =>
   })
 
 describe('the credits of a purchase', () => {
-  test('change to the settled number once, whatever other credits the account has', async () => {
+  test('are set to the settled number only once, whatever other credits the account has', async () => {
     const [userId, other] = [await ana(), await openAccount(db(), { email: 'eve@example.org' })]
     // Another purchase whose id begins alike, a gift with the same id, and the same id in another account.
     await settle(userId, 'order-12', 5)
@@ -51,7 +51,7 @@ describe('the credits of a purchase', () => {
 })
 
 describe('an adjustment by the operator', () => {
-  test('adds credits or takes back at most those available', async () => {
+  test('adds credits, or removes at most the available ones', async () => {
     const userId = await ana()
     expect(await adjust(userId, 2)).toBe(freeReports + 2)
     expect(await adjust(userId, -freeReports - 2)).toBe(0)
@@ -64,7 +64,7 @@ describe('an adjustment by the operator', () => {
     await expect(adjust('nobody', 1)).rejects.toMatchObject({ message: 'NOT_FOUND' })
   })
 
-  test('adds credits to an account in debt', async () => {
+  test('adds credits to an account with a negative balance', async () => {
     const userId = await ana()
     await settle(userId, 'order', -freeReports - 4)
     expect(await adjust(userId, 1)).toBe(-3)
@@ -150,13 +150,13 @@ describe('a mailbox', () => {
     expect(balances.reduce((sum, one) => sum + one, 0)).toBe(freeReports)
   })
 
-  test('is recognized under its plain spelling when its account is older than the grant records', async () => {
+  test('is recognized by its normalized address when its account is older than the bonus records', async () => {
     await ana()
     await db().signupBonus.deleteMany()
     expect(await begins('ana+1@example.org')).toBe(0)
   })
 
-  test('keeps the free reports left by deleted accounts, however many it had', async () => {
+  test('keeps the unused free reports of its deleted accounts, however many accounts it had', async () => {
     const [first, second] = [await ana(), await openAccount(db(), { email: 'ana+1@example.org' })]
     await settle(first, 'order', -1)
     // These reports were bought, and do not count as free reports.
@@ -167,7 +167,7 @@ describe('a mailbox', () => {
     expect(await begins('ana+3@example.org')).toBe(0)
   })
 
-  test('does not get back used reports that an earlier version left in its row', async () => {
+  test('does not regain used free reports that an earlier version stored as remaining', async () => {
     const userId = await ana()
     await settle(userId, 'order', -freeReports)
     const hash = (await db().signupBonus.findFirstOrThrow()).emailHash
@@ -176,7 +176,7 @@ describe('a mailbox', () => {
     expect(await begins(email)).toBe(0)
   })
 
-  test('gives no free reports to a new account, and neither does the other mailbox, after an account moved between them', async () => {
+  test('gives no free reports to a new account after an account has moved from or to it', async () => {
     const userId = await ana()
     await db().user.update({ where: { id: userId }, data: { email: 'new@example.com' } })
     await db().$transaction((tx) => moveSignupBonus(tx, email, 'new@example.com', new Date()))

@@ -69,7 +69,7 @@ describe('a retest batch', () => {
     expect(new Set(pairs.map(({ band }) => band))).toEqual(new Set([0]))
   })
 
-  test('excludes people who left at the last moment and counts careless second sittings', async () => {
+  test('excludes people who left the study at the last moment and counts careless second sittings', async () => {
     const [leaves, sleepy] = await twice(7)
     await (await leaves?.who.api())?.evidence.leaveRetest({ sittingId: leaves?.first ?? '' })
     const entry = await db().retest.findUniqueOrThrow({ where: { sittingId: sleepy?.first ?? '' } })
@@ -92,7 +92,7 @@ describe('a retest batch', () => {
     expect(await db().studyBatch.count()).toBe(1)
   })
 
-  test('is not made from a pair without a second sitting, which is deleted 90 days later [study-pair-purged]', async () => {
+  test('never includes a pair that has waited more than 90 days, because the pair is deleted [study-pair-purged]', async () => {
     await twice(1)
     await db().sitting.updateMany({ data: { savedAt: inDays(100) } })
     expect(await applyRetention(db(), inDays(12))).toMatchObject({ retests: 0 })
@@ -109,7 +109,7 @@ const tickets = (n: number, of = about) =>
   Promise.all(Array.from({ length: n }, () => createTicket(db(), randomId(), of, now)))
 
 describe('a usefulness ticket', () => {
-  test('is answered, changed and withdrawn by a press, never by a link scanner [study-link-changes-nothing]', async () => {
+  test('is answered, changed and withdrawn only by a button press, never by a link scanner [study-link-changes-nothing]', async () => {
     const [key = ''] = await tickets(1)
     const shown = await (await showPlan(key)).text()
     expect([...shown.matchAll(/value="(\w+)"/g)].map(([, value]) => value)).toEqual(['yes', 'partly', 'no'])

@@ -13,7 +13,7 @@ const { version: instrumentVersion } = publishedInstrument('sleep')
 const triple = { instrument: 'sleep', instrumentVersion, locale: 'en' } as const
 const draw = () => db().$transaction((tx) => drawNext(tx, triple))
 
-test('the draw assigns every list number once and in order, then continues with the next list', async () => {
+test('the random draw uses every place of a list once, in order, before it starts the next list', async () => {
   const found = []
   for (let times = 0; times < placesPerDrawList + 20; times++) found.push(await draw())
   expect(found.map(({ listNumber, place }) => [listNumber, place])).toEqual(
@@ -26,7 +26,7 @@ test('the draw assigns every list number once and in order, then continues with 
   expect(await countDraws(db(), triple)).toEqual({ joined: found.length, drawn, asked: 0 })
 })
 
-test('a draw list publishes its fingerprint before its first number is drawn and its seed after its last [draw-verifiable]', async () => {
+test('a draw list publishes the hash of its seed before the first draw, and the seed after the last [draw-verifiable]', async () => {
   await ensureUnusedList(db(), triple)
   const [before] = await listDrawLists(db(), triple)
   expect(before).toMatchObject({ number: 1, used: 0, drawn: 0, seed: null })
@@ -48,12 +48,12 @@ test('a draw list publishes its fingerprint before its first number is drawn and
   }
 })
 
-test.runIf(onPostgres)('thirty concurrent draws take the list numbers 1 to 30, each once', async () => {
+test.runIf(onPostgres)('thirty concurrent draws use each of the places 1 to 30 of a list once', async () => {
   const found = await Promise.all(Array.from({ length: 30 }, draw))
   expect(found.map(({ place }) => place).sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, at) => at + 1))
 })
 
-test('the draw audit reports a wrong result, a list number drawn twice or never, and a changed seed', async () => {
+test('the draw audit reports a changed result, a duplicate place, a place never drawn and a changed seed', async () => {
   const ids: string[] = []
   for (let times = 0; times < 3; times++) {
     const who = new TestBrowser(database.current, 'en', `192.0.2.${times + 10}`)

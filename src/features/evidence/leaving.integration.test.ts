@@ -34,8 +34,8 @@ const kept = async () => [
   await db().retest.count({ where: { email: { not: null } } }),
 ]
 
-describe('a person who takes part in studies', () => {
-  test('sees the participation without an account and withdraws from all studies with one request', async () => {
+describe('participation in studies', () => {
+  test('is listed without an account and ends in all studies with one request', async () => {
     await takingPart()
     const other = new TestBrowser(database.current, 'en', '192.0.2.55')
     await takingPart(other)
@@ -49,7 +49,7 @@ describe('a person who takes part in studies', () => {
 
   test.each([
     {
-      what: 'deletes everything of the browser',
+      what: 'deletes all data of the browser',
       leave: async () => (await me.api()).me.deleteBrowser(),
       account: false,
     },
@@ -66,7 +66,7 @@ describe('a person who takes part in studies', () => {
       leave: async () => withdrawConsent(db(), (await db().user.findFirstOrThrow()).id),
       account: true,
     },
-  ])('leaves no study data behind once the person $what', async ({ leave, account }) => {
+  ])('leaves no data behind when the participant $what', async ({ leave, account }) => {
     if (account) {
       await openAccount(db())
       await signIn(me)
@@ -78,7 +78,7 @@ describe('a person who takes part in studies', () => {
     expect(await db().retest.count()).toBe(0)
   })
 
-  test('leaves no study data behind when a sitting is kept because of a pending payment', async () => {
+  test('leaves no data behind when a sitting is kept because of a pending payment', async () => {
     await takingPart()
     const { sittingId } = await db().treatmentAnswer.findFirstOrThrow()
     await (await me.api()).payment.checkout({

@@ -46,7 +46,7 @@ async function people(n: number, treatment: Treatment, value = 1): Promise<void>
 const batches = () => db().studyBatch.findMany({ where: { study: 'groups' }, orderBy: { number: 'asc' } })
 
 describe('the treatment question', () => {
-  test('is shown with the group of the test for thirty days', async () => {
+  test('is shown for thirty days with the topic of the test', async () => {
     expect(await question()).toEqual({ kind: 'treatment', group: 'stress', answered: false, abroad: false })
     expect(await answer('yes')).toMatchObject({ answered: true })
     const created = await db().treatmentAnswer.findFirstOrThrow()
@@ -66,7 +66,7 @@ describe('the treatment question', () => {
     expect(await db().treatmentAnswer.count()).toBe(0)
   })
 
-  test('is rejected for other people’s sittings, and its answer is deleted with the sitting', async () => {
+  test('accepts no answer for another person’s sitting, and its answer is deleted with the sitting', async () => {
     const eve = someone()
     await createStudySitting(eve, 'treatment')
     const { evidence } = await eve.api()
@@ -87,7 +87,7 @@ describe('the treatment question', () => {
   })
 })
 
-test('a treatment answer is encrypted to the same length whatever it is [treatment-sealed]', async () => {
+test('all treatment answers have the same length when they are encrypted [treatment-sealed]', async () => {
   settings.DATA_KEYS = [{ id: 'k1', key: new Uint8Array(32).fill(1) }]
   await requireDataKeys(db())
   const lengths = new Set<number>()
@@ -139,7 +139,7 @@ describe('a treatment batch', () => {
     }
   })
 
-  test('is never filled up with answers in another language', async () => {
+  test('never includes answers in another language', async () => {
     await people(5, 'no')
     await people(4, 'yes')
     const who = new TestBrowser(database.current, 'es', '198.51.100.251')
@@ -157,7 +157,7 @@ describe('a treatment batch', () => {
     }
   })
 
-  test('is awaited for 90 days at most, then the waiting answer is deleted [treatment-forgotten]', async () => {
+  test('cannot include an answer that has waited 90 days, because retention deletes it [treatment-forgotten]', async () => {
     await answer('yes')
     expect(await applyRetention(db(), inDays(89))).toMatchObject({ treatmentAnswers: 0 })
     // The unpaid sitting is deleted at the same time, and its answer with it.

@@ -48,7 +48,7 @@ test('tests begun at the same moment keep their order in the list', async () => 
   expect((await list()).map(({ sittingId }) => sittingId)).toEqual(['same-2', 'same-1', 'same-0'])
 })
 
-test('only the newest portrait on the first page is drawn as wide as the page', async () => {
+test('only the newest portrait on the first page is drawn in full size', async () => {
   const ids: string[] = []
   for (let n = 0; n < 3; n++) ids.push(await completeSitting(who, 'big-five', 3))
   for (const [n, id] of ids.entries()) await set(id, { startedAt: day(n + 1) })
@@ -64,8 +64,8 @@ test('only the newest portrait on the first page is drawn as wide as the page', 
   expect((await list()).map(drawn).filter((one) => one !== '0')).toEqual([])
 })
 
-describe('a report that the account only bought', () => {
-  test('can be read with its portrait until it is closed again', async () => {
+describe('a report that the account bought but does not own', () => {
+  test('is listed with its portrait until access is revoked or suspended', async () => {
     const maker = new TestBrowser(database.current)
     const sittingId = await completeSitting(maker, 'big-five', 3)
     const order = await createPaidOrder(db(), { email: 'ana@example.org' })
@@ -84,7 +84,7 @@ describe('a report that the account only bought', () => {
 })
 
 describe('the next action for a test', () => {
-  test('is never a payment when the team closed the report', async () => {
+  test('is never a payment when staff closed the report', async () => {
     await spendAll()
     const sittingId = await completeSitting(who)
     expect(await states()).toEqual(['pending: pay'])
@@ -104,7 +104,7 @@ describe('the next action for a test', () => {
 })
 
 describe('a report opened with a credit', () => {
-  test('is returnable only by the account that owns it and spent the credit', async () => {
+  test('can be returned only by the account that owns the result and spent the credit', async () => {
     const sittingId = await completeSitting(who)
     const eve = await openAccount(db(), { email: 'eve@example.org' })
     const entry = { delta: -1, reason: 'unlock', reference: 'x' } as const
@@ -126,7 +126,7 @@ describe('a report opened with a credit', () => {
   })
 })
 
-test('the overview lists the four newest results that can be opened and the credits left', async () => {
+test('the overview shows the credits left and the four newest results that a credit can open', async () => {
   for (let n = 0; n < 5; n++) await set(await completeSitting(who), { id: `n${n}`, completedAt: day(20 - n) })
   const { openable, credits } = await (await who.api()).me.overview()
   expect(openable.map(({ sittingId }) => sittingId)).toEqual(['n0', 'n1', 'n2', 'n3'])

@@ -91,7 +91,7 @@ test('an address that has an account receives a notice instead of a code', async
   expect(smtp.received[0]?.mail.text?.replace(/\s/g, '')).not.toContain(code)
 })
 
-test('a mail to an address that rejects mail is removed from the outbox too', async () => {
+test('the content of a rejected mail is removed from the outbox', async () => {
   const { me } = await ana()
   await (await me()).deleteAccount({ confirmation: 'ana@example.org', password: testPassword })
   smtp.behaviour = 'refuse'

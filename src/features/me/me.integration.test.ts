@@ -66,7 +66,7 @@ test('a finished result has a small portrait unless it calls for a retake', asyn
   expect(await retakes()).not.toContain(true)
 })
 
-test('a test offers payment only when no free reports are left, and is pending once its payment began', async () => {
+test('a test offers payment only when no credits are left, and is pending after checkout began', async () => {
   const userId = await openAccount(db())
   const who = browser()
   const sittingId = await completeSitting(who)
@@ -87,7 +87,7 @@ test('a test offers payment only when no free reports are left, and is pending o
   expect(await state()).toEqual(['pending: pay'])
 })
 
-test('the list of tests offers no payment when a test calls for help, even with a pending order', async () => {
+test('the list of tests offers no payment when a result shows help first, even with a pending order', async () => {
   const userId = await openAccount(db())
   const who = browser()
   const sittingId = await completeSitting(who, 'low-mood', 3)
@@ -99,7 +99,7 @@ test('the list of tests offers no payment when a test calls for help, even with 
   expect(tests.map(({ status, action }) => `${status}: ${action}`)).toEqual(['completed: summary'])
 })
 
-test('a report opened with a credit is returnable until it is read', async () => {
+test('a report opened with a credit can be returned until it is read', async () => {
   await openAccount(db())
   const who = browser()
   const sittingId = await completeSitting(who)
@@ -132,7 +132,7 @@ test('the list of orders shows what was paid', async () => {
   ])
 })
 
-test('a failed order names the account’s test and links to a retry until none is needed', async () => {
+test('a failed order names the account’s own test and links to a retry until the product is owned', async () => {
   const userId = await openAccount(db())
   const who = browser()
   const sittingId = await completeSitting(who)

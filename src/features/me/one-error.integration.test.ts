@@ -39,7 +39,7 @@ async function halves(sittingId: string) {
   }
 }
 
-test('report, card, yearly portrait and trend use the measurement error of the norms that the result keeps', async () => {
+test('report, card, yearly portrait and trend use the measurement error of the norms stored with the result', async () => {
   const before = await completeSitting(who, slug)
   await createPublishedRelease(db(), slug, 'en', { n: 300 })
   const after = await completeSitting(who, slug)

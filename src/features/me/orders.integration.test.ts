@@ -60,7 +60,7 @@ describe('the list of orders', () => {
     { status: 'refunded', names: null },
     { status: 'held', names: null },
   ] as const)(
-    'returns $names as the test of somebody else’s result when its order is $status',
+    'names the test of somebody else’s result as $names when the order is $status',
     async ({ status, names }) => {
       await ordered({ status })
       expect(await orders()).toMatchObject([{ test: names }])
@@ -75,20 +75,20 @@ describe('the list of orders', () => {
 
   const own = { sittingId: 'own' }
   test.each<{ what: string; change: Prisma.OrderUncheckedUpdateInput; again: string | null; vip?: boolean }>([
-    { what: 'an own result, failed', change: { ...own, status: 'failed' }, again: '/payment?report=own' },
-    { what: 'an own result, expired', change: { ...own, status: 'expired' }, again: '/payment?report=own' },
-    { what: 'an own result, begun', change: { ...own, status: 'pending' }, again: '/payment?report=own' },
-    { what: 'an own result, being looked at', change: { ...own, status: 'held' }, again: null },
-    { what: 'an own result, given back', change: { ...own, status: 'refunded' }, again: null },
-    { what: 'a pack', change: { sku: 'pack-3', status: 'failed' }, again: '/payment?sku=pack-3' },
+    { what: 'a failed order for an own result', change: { ...own, status: 'failed' }, again: '/payment?report=own' },
+    { what: 'an expired order for an own result', change: { ...own, status: 'expired' }, again: '/payment?report=own' },
+    { what: 'a pending order for an own result', change: { ...own, status: 'pending' }, again: '/payment?report=own' },
+    { what: 'a held order for an own result', change: { ...own, status: 'held' }, again: null },
+    { what: 'a refunded order for an own result', change: { ...own, status: 'refunded' }, again: null },
+    { what: 'a failed order for a pack', change: { sku: 'pack-3', status: 'failed' }, again: '/payment?sku=pack-3' },
     {
-      what: 'a pack, for a member',
+      what: 'a member’s failed order for a pack',
       change: { sku: 'pack-3', status: 'failed' },
       again: '/payment?sku=pack-3',
       vip: true,
     },
-    { what: 'a result that is gone', change: { sittingId: null, status: 'failed' }, again: null },
-  ])('links $what to a new purchase at $again', async ({ change, again, vip }) => {
+    { what: 'a failed order for a deleted result', change: { sittingId: null, status: 'failed' }, again: null },
+  ])('returns the retry link $again for $what', async ({ change, again, vip }) => {
     if (vip) await makeVip(db(), userId)
     const sitting = await db().sitting.findUniqueOrThrow({ where: { id: await completeSitting(who) } })
     await db().sitting.update({ where: { id: sitting.id }, data: { id: 'own' } })
@@ -96,7 +96,7 @@ describe('the list of orders', () => {
     expect(await orders()).toMatchObject([{ retry: again }])
   })
 
-  test('offers a retry for a report that was closed again', async () => {
+  test('offers a retry when access to the report was revoked', async () => {
     const sittingId = await completeSitting(who)
     await ordered({ sittingId, status: 'failed' })
     await db().entitlement.create({ data: { id: 'e', sittingId, revokedAt: new Date() } })
@@ -105,7 +105,7 @@ describe('the list of orders', () => {
 })
 
 describe('a receipt', () => {
-  test('shows its times, coupon and declarations in the language of the order', async () => {
+  test('shows the times, coupon and declarations in the language of the order', async () => {
     const acknowledged = { acknowledgedAt: day(4), acknowledgedText: 'eu-digital-2', locale: 'es' } as const
     const { id } = await ordered({ ...acknowledged, createdAt: day(3), paidAt: day(5), couponCode: 'AUTUMN' })
     expect(await receipt(id)).toMatchObject({

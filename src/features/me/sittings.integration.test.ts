@@ -100,7 +100,7 @@ describe('a sitting', () => {
   test.each([
     { how: 'given back by its owner', by: 'owner' },
     { how: 'taken back by the operator', by: 'operator' },
-  ])('returns no credit at deletion for a report $how', async ({ by }) => {
+  ])('returns no credit when it is deleted after its report was $how', async ({ by }) => {
     const { userId, who } = await ana()
     const sittingId = await completeSitting(who)
     const api = await who.api()
@@ -113,9 +113,9 @@ describe('a sitting', () => {
   })
 
   test.runIf(onPostgres).each([
-    { what: 'payment for it', table: Prisma.raw('"Order"'), paid: true },
-    { what: 'report that the account opens', table: Prisma.raw('"User"'), paid: false },
-  ])('is deleted only after waiting for a $what', async ({ table, paid }) => {
+    { what: 'payment', table: Prisma.raw('"Order"'), paid: true },
+    { what: 'unlock of its report', table: Prisma.raw('"User"'), paid: false },
+  ])('is deleted only after a concurrent $what has finished', async ({ table, paid }) => {
     const { userId, who } = await ana()
     const sittingId = await completeSitting(who)
     if (paid) await orderFor(sittingId, 'pending', userId)
@@ -165,7 +165,7 @@ describe('the withdrawal of consent', () => {
     expect(await getCreditBalance(db(), userId)).toBe(3)
   })
 
-  test('changes no other consent and no other account when it concerns only the norms', async () => {
+  test('changes no other consent and no other account when only the norms consent is withdrawn', async () => {
     const { who } = await ana()
     const counted = await completeSitting(who)
     await db().sitting.update({ where: { id: counted }, data: { normsCollectedAt: new Date() } })

@@ -69,14 +69,17 @@ describe('a trend line', () => {
   test.each([
     { from: 2, corridor: { from: 0, to: expect.any(Number) } },
     { from: 97, corridor: { from: expect.any(Number), to: 100 } },
-  ])('has a corridor that stays within the score range when it begins at $from', async ({ from, corridor }) => {
-    for (const n of [1, 2]) await result(from, n)
-    const [line] = (await trend()).dimensions
-    expect(line?.corridor).toEqual(corridor)
-    expect(line?.corridor.from).toBeGreaterThanOrEqual(0)
-    expect(line?.corridor.to).toBeLessThanOrEqual(100)
-    expect(line?.change).toMatchObject({ by: 0, reliable: false })
-  })
+  ])(
+    'has an error band that stays within the score range when its first score is $from',
+    async ({ from, corridor }) => {
+      for (const n of [1, 2]) await result(from, n)
+      const [line] = (await trend()).dimensions
+      expect(line?.corridor).toEqual(corridor)
+      expect(line?.corridor.from).toBeGreaterThanOrEqual(0)
+      expect(line?.corridor.to).toBeLessThanOrEqual(100)
+      expect(line?.change).toMatchObject({ by: 0, reliable: false })
+    },
+  )
 
   test('computes its change from the rounded scores that are shown', async () => {
     await result(30.4, 1)
@@ -84,7 +87,7 @@ describe('a trend line', () => {
     expect((await trend()).dimensions[0]?.change.by).toBe(31)
   })
 
-  test('is missing for a part scored in fewer than two open results', async () => {
+  test('is missing for a dimension scored in fewer than two results with an open report', async () => {
     const ids = [await result(30, 1), await result(40, 2), await result(50, 3)]
     for (const id of ids) await openFullReport(db(), id)
     await unscored(ids[0] ?? '', first?.id)
@@ -96,7 +99,7 @@ describe('a trend line', () => {
     expect(line).toMatchObject({ values: [null, 40, 50], change: { by: 10 } })
   })
 
-  test('contains as many of the newest results as a drawing can show, ignoring unfinished ones', async () => {
+  test('contains at most the newest trendLength results and ignores unfinished sittings', async () => {
     const model = await db().sitting.findUniqueOrThrow({ where: { id: await result(30, 1) } })
     const scored = sittingResult(model)
     if (!scored) throw new Error('no result')
@@ -130,7 +133,7 @@ describe('a trend line', () => {
     expect((await trend()).dimensions).toMatchObject([{ values: [50, 30, 40], change: { by: -10 } }])
   })
 
-  test('has the free drawing of each result, the same before and after its report is open', async () => {
+  test('has the free drawing of each result, which does not change when the report is opened', async () => {
     const ids = [await result(20, 1), await result(80, 2)]
     const drawings = async () => (await trend()).sittings.map(({ drawing }) => JSON.stringify(drawing))
     const before = await drawings()
@@ -170,13 +173,13 @@ describe('the list of trends', () => {
     ])
   })
 
-  test('omits a test with only one result that needs no retake', async () => {
+  test('omits a test when all but one of its results need a retake', async () => {
     const ids = [await result(40, 1), await result(40, 2)]
     await makeAnswersInconsistent(db(), ids[0] ?? '')
     expect(await trends()).toEqual([])
   })
 
-  test('states which parts changed from the first result to the last, and in which direction', async () => {
+  test('states which dimensions changed from the first result to the last, and in which direction', async () => {
     await result(58, 3, 'worry')
     await result(20, 1, 'worry')
     await result(60, 2, 'worry')
@@ -185,7 +188,7 @@ describe('the list of trends', () => {
     expect((await trends())[0]?.changed).toEqual([])
   })
 
-  test('states no change when no part was scored twice', async () => {
+  test('states no change when no dimension was scored twice', async () => {
     const ids = [await result(20, 1), await result(58, 2)]
     await unscored(ids[1] ?? '', freeDimension)
     expect((await trends())[0]).toMatchObject({ times: 2, changed: null })

@@ -35,7 +35,7 @@ async function result(n: number, slug = 'sleep', value?: number): Promise<string
   return id
 }
 
-test('the wall has one tile for each test, the most recently finished first', async () => {
+test('the results page has one tile for each test, the most recently finished first', async () => {
   for (const n of [1, 2, 5]) await result(n)
   await result(4, 'worry')
   await set(await startSitting(who, 'big-five'), { startedAt: day(6) })
@@ -46,7 +46,7 @@ test('the wall has one tile for each test, the most recently finished first', as
   ])
 })
 
-test('a tile counts every finished sitting, even when the wall reads only the newest ones', async () => {
+test('a tile counts every finished sitting, even when the results page reads only the newest ones', async () => {
   const id = await result(1)
   const { responses: _, result: __, ...row } = await db().sitting.findUniqueOrThrow({ where: { id } })
   const scored = sittingResult(await db().sitting.findUniqueOrThrow({ where: { id } }))
@@ -83,7 +83,7 @@ describe('the portrait of a tile', () => {
     expect(await tile()).toMatchObject({ times: 2, doubt: { sittingId: id, sign: null } })
   })
 
-  test('has no sentence, and its tile no trend line, when the result calls for help', async () => {
+  test('has no sentence, and its tile no trend line, when the result shows help first', async () => {
     for (const n of [1, 2]) await result(n, 'low-mood', 3)
     expect(await tile('low-mood')).toMatchObject({ portrait: { sentence: null }, trend: { line: null, changed: null } })
   })
@@ -119,7 +119,7 @@ describe('the next step for a test', () => {
     { flags: ['spread', 'speed'], sign: 'speed' },
     { flags: ['inconsistency', 'directed'], sign: 'directed' },
     { flags: [], sign: null },
-  ] as const)('is a retake for the reason $sign when the answers show $flags', async ({ flags, sign }) => {
+  ] as const)('is a retake for the reason $sign when the validity flags are $flags', async ({ flags, sign }) => {
     const id = await result(1)
     const scored = sittingResult(await db().sitting.findUniqueOrThrow({ where: { id } }))
     if (!scored) throw new Error('no result')
@@ -155,7 +155,7 @@ describe('the next step for a test', () => {
   })
 })
 
-test('the line of a tile has the free part of each comparable result, oldest first', async () => {
+test('the trend line of a tile shows the free dimension of each comparable result, oldest first', async () => {
   for (const [n, pomp] of [
     [3, 20],
     [1, 60.4],
@@ -167,7 +167,7 @@ test('the line of a tile has the free part of each comparable result, oldest fir
   expect(await tile('worry')).toMatchObject({ trend: null })
 })
 
-test('the wall needs no more database queries for forty results than for two', async () => {
+test('the results page needs no more database queries for eighteen results than for two', async () => {
   const asked = async () => {
     let count = 0
     const counted = ({ args, query }: { args: unknown; query: (args: never) => Promise<unknown> }) => {
@@ -185,7 +185,7 @@ test('the wall needs no more database queries for forty results than for two', a
   expect(await asked()).toBe(few)
 })
 
-test('the wall and the list of one test show nothing of other accounts', async () => {
+test('the results page and the list of one test show nothing of other accounts', async () => {
   await result(1)
   await openAccount(db(), { email: 'eve@example.org' })
   const eve = new TestBrowser(database.current)

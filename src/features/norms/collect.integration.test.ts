@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 describe('a sitting with norms consent', () => {
-  test('is copied once, 90 days after completion, and its own row can then be deleted [sheet-after-90-days]', async () => {
+  test('is copied once, 90 days after completion, and can be deleted afterwards [sheet-after-90-days]', async () => {
     await createConsentedSitting(me)
     expect(await collectSheets(db(), inDays(89.9))).toBe(0)
     expect(await collectSheets(db(), inDays(90))).toBe(1)
@@ -33,7 +33,7 @@ describe('a sitting with norms consent', () => {
     expect(await db().normSheet.count()).toBe(1)
   })
 
-  test('is copied without any data that leads back to it', async () => {
+  test('is copied without any data that could identify it', async () => {
     const sittingId = await createConsentedSitting(me)
     await collectSheets(db(), inDays(90))
     const sheet = await db().normSheet.findFirstOrThrow()
@@ -57,7 +57,7 @@ describe('a sitting with norms consent', () => {
     expect(columns.rows.map(({ name }) => name).sort()).toEqual(Object.keys(sheet).sort())
   })
 
-  test('is never copied once the consent is withdrawn, or the test or the account deleted [sheet-taken-back]', async () => {
+  test('is never copied after the consent was withdrawn, or the sitting or the account was deleted [sheet-taken-back]', async () => {
     const userId = await openAccount(db())
     await signIn(me)
     await createConsentedSitting(me)
@@ -88,7 +88,7 @@ describe('a sitting with norms consent', () => {
   })
 })
 
-test('a sitting is never copied when open, without consent, or with consent to an earlier text [sheet-consent]', async () => {
+test('a sitting is never copied when it is unfinished or has no consent to the current text [sheet-consent]', async () => {
   const earlier = await createConsentedSitting(me)
   await db().sitting.update({ where: { id: earlier }, data: { consentVersion: '2026-11-4' } })
   await completeSitting(me, 'worry')
@@ -97,7 +97,7 @@ test('a sitting is never copied when open, without consent, or with consent to a
   expect(await collectSheets(db(), inDays(400))).toBe(0)
 })
 
-test('the first attentive sitting of a person counts, and careless ones are copied as left out', async () => {
+test('the first attentive sitting of a person counts for norms, and a careless one is copied as excluded', async () => {
   const first = publishedInstrument('worry').directed[0]
   // A careless sitting is followed by its free retake, and a month later by another.
   const straight = Object.fromEntries(publishedInstrument('worry').order.map((item) => [item, 0]))

@@ -31,8 +31,8 @@ const setTally = (data: object) =>
 
 beforeEach(() => serveFrom(database.current))
 
-describe('the tally', () => {
-  test('counts every sheet once and records how many others are left out', async () => {
+describe('the norm tally', () => {
+  test('counts every valid answer sheet once and records how many are excluded', async () => {
     await createValidSheets(db(), triple, 40)
     expect(await tallyNewSheets(db(), now)).toBe(40)
     await createValidSheets(db(), triple, 30, 2)
@@ -45,7 +45,7 @@ describe('the tally', () => {
     expect(tallyDistance(readTally((await tally()).parts), all)).toBeLessThan(1e-9)
   })
 
-  test('is recomputed each week, and a wrong one raises an alarm and is corrected', async () => {
+  test('is recomputed each week, and is corrected with a logged error when it was wrong', async () => {
     await createValidSheets(db(), triple, 50)
     await tallyNewSheets(db(), now)
     expect(await rebuildTallies(db(), inDays(6.9))).toBe(0)
@@ -68,7 +68,7 @@ describe('the tally', () => {
     error.mockRestore()
   })
 
-  test('stays empty when the process dies before its commit, and counts every sheet next time', async () => {
+  test('stays empty when the process dies before the commit, and is complete after the next run', async () => {
     await createValidSheets(db(), triple, 20)
     const die = () => Promise.reject(new Error('killed'))
     await tallyNewSheets(dyingDb(db(), die), now)
@@ -78,7 +78,7 @@ describe('the tally', () => {
     expect(await tally()).toMatchObject({ used: 20 })
   })
 
-  test('counts the sheets of other tests when some belong to an unknown test', async () => {
+  test('counts answer sheets of known tests when others belong to an unknown test', async () => {
     await createValidSheets(db(), triple, 5)
     await db().normSheet.updateMany({ data: { instrument: 'gone' } })
     await createValidSheets(db(), triple, 5)
@@ -88,7 +88,7 @@ describe('the tally', () => {
 })
 
 describe('a draft norm release', () => {
-  test('is created at 300 sheets and not at 299', async () => {
+  test('is created at 300 answer sheets and not at 299', async () => {
     await createValidSheets(db(), triple, 299)
     expect(await runNightlyNorms(database.current, now)).toMatchObject({ added: 299, drafted: [] })
     await createValidSheets(db(), triple, 1, 2)
@@ -107,7 +107,7 @@ describe('a draft norm release', () => {
     expect(NormFigures.parse(version.figures)).toMatchObject({ n: 300, months: { from: '2026-12', to: '2026-12' } })
   })
 
-  test('states only months with at least five sheets', async () => {
+  test('states only months with at least five answer sheets', async () => {
     await createValidSheets(db(), triple, 296)
     await createValidSheets(db(), triple, 4, 2)
     const [one] = await db().normSheet.findMany({ take: 4, select: { id: true } })
@@ -117,7 +117,7 @@ describe('a draft norm release', () => {
     expect(NormFigures.parse(figures).months).toEqual({ from: '2026-12', to: '2026-12' })
   })
 
-  test('replaces an unfrozen draft at 1,000 sheets', { timeout: 120_000 }, async () => {
+  test('replaces an unfrozen draft at 1,000 answer sheets', { timeout: 120_000 }, async () => {
     await createValidSheets(db(), triple, 300)
     await runNightlyNorms(database.current, now)
     await createValidSheets(db(), triple, 700, 2)
@@ -125,7 +125,7 @@ describe('a draft norm release', () => {
     expect(await db().normVersion.findMany({ select: { n: true } })).toEqual([{ n: 1000 }])
   })
 
-  test('states its drift since the frozen release and is calibrated at 1,000 sheets', {
+  test('includes a calibration and the drift since the frozen release at 1,000 answer sheets', {
     timeout: 120_000,
   }, async () => {
     await createValidSheets(db(), triple, 300)
@@ -183,15 +183,18 @@ describe('the nightly norms job on two machines', () => {
     expect(await vi.waitUntil(next, { timeout: 20_000 })).toMatchObject({ added: 300 })
   })
 
-  test.runIf(onPostgres)('makes one draft and counts no sheet twice when each has its own connection', async () => {
-    await createValidSheets(db(), triple, 310)
-    const other = await openDb(database.url, 'memory://')
-    const both = await Promise.all([runNightlyNorms(database.current, now), runNightlyNorms(other, now)])
-    await other.close()
-    expect(both.filter((night) => night === null).length).toBeLessThan(2)
-    expect(await tally()).toMatchObject({ used: 310 })
-    expect(await db().normVersion.count()).toBe(1)
-  })
+  test.runIf(onPostgres)(
+    'creates one draft and counts no answer sheet twice when each has its own connection',
+    async () => {
+      await createValidSheets(db(), triple, 310)
+      const other = await openDb(database.url, 'memory://')
+      const both = await Promise.all([runNightlyNorms(database.current, now), runNightlyNorms(other, now)])
+      await other.close()
+      expect(both.filter((night) => night === null).length).toBeLessThan(2)
+      expect(await tally()).toMatchObject({ used: 310 })
+      expect(await db().normVersion.count()).toBe(1)
+    },
+  )
 
   test.runIf(onPostgres)('releases the lock when the machine that holds it dies', async () => {
     const other = await openDb(database.url, 'memory://')
@@ -249,7 +252,7 @@ describe.runIf(onPostgres)('a nightly job ended by kill -9', () => {
   )
 })
 
-test('a sheet already counted by another process is not counted again', async () => {
+test('an answer sheet already counted by another process is not counted again', async () => {
   await createValidSheets(db(), triple, 3)
   const raced = new Proxy(db(), {
     get: (target, name) =>

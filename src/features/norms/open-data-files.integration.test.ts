@@ -19,7 +19,7 @@ function get(file: string, { locale = 'es', at = release, slug = 'worry', header
   })
 }
 
-test('a norm table is served as a file with a name, a type and a licence', async () => {
+test('a norm table is served as a CSV file with a filename and a license', async () => {
   await createPublishedRelease(database.current.db, 'worry', 'es', { n: 320 })
   const response = await get('places.csv')
   expect(response.status).toBe(200)
@@ -38,7 +38,7 @@ test('a norm table is served as a file with a name, a type and a licence', async
   expect((await get('places.csv', { headers: { 'if-none-match': known } })).status).toBe(304)
 })
 
-test('the open norm files state their source and citation and contain no question ids', async () => {
+test('the open-data files of norms state their source and citation and contain no question ids', async () => {
   await createPublishedRelease(database.current.db, 'worry', 'es', { n: 320 })
   const all = await (await get('all.json')).json()
   expect(all).toMatchObject({
@@ -94,7 +94,7 @@ test('a file of an unpublished release or with an unknown name returns 404', asy
   expect((await Promise.all(missing)).map(({ status }) => status)).toEqual(missing.map(() => 404))
 })
 
-test('a withdrawn norm release can still be read', async () => {
+test('a withdrawn norm release can still be downloaded with its date of withdrawal', async () => {
   await createPublishedRelease(database.current.db, 'worry', 'es', { n: 320, withdrawn: true })
   expect(await (await get('all.json')).json()).toMatchObject({ withdrawn: '2027-04-01' })
 })

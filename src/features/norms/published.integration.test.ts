@@ -5,7 +5,7 @@ import { setUpTestDatabase } from '@/testing/database'
 
 const database = setUpTestDatabase()
 
-test('measured figures are returned for each requested norm release with its own parts', async () => {
+test('measuredParts returns the figures of each requested norm release by its id', async () => {
   const { db } = database.current
   const [worry, sleep] = [
     await createPublishedRelease(db, 'worry', 'es', { n: 320 }),

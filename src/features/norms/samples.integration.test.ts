@@ -28,8 +28,8 @@ async function asEarlier(): Promise<void> {
 
 beforeEach(() => serveFrom(database.current))
 
-describe('the sheets of a norm release', () => {
-  test('are exactly 300, plus the sheets left out until then', async () => {
+describe('the sample of a norm release', () => {
+  test('has exactly 300 valid answer sheets and those excluded until then', async () => {
     await createValidSheets(db(), triple, 20, 3)
     await db().normSheet.updateMany({ data: { validity: 'askAgain' } })
     await createValidSheets(db(), triple, 317)
@@ -45,7 +45,9 @@ describe('the sheets of a norm release', () => {
     expect(await db().normSheet.count({ where: sampleFilter(triple, { milestone: 300 }) })).toBe(320)
   })
 
-  test('are 1,000 at the next milestone and include those of the first release', { timeout: 120_000 }, async () => {
+  test('has 1,000 answer sheets at the next milestone, including those of the first release', {
+    timeout: 120_000,
+  }, async () => {
     await createValidSheets(db(), triple, 310)
     await night()
     const first = await db().normSheet.findMany({ where: { milestone: 300 }, select: { id: true } })
@@ -57,7 +59,7 @@ describe('the sheets of a norm release', () => {
     expect(await db().normSheet.count({ where: { id: { in: first.map(({ id }) => id) }, milestone: 300 } })).toBe(300)
   })
 
-  test('stay the same when a withdrawn release is made again, even if more sheets were added', async () => {
+  test('stays the same when a withdrawn release is drafted again, even if answer sheets were added', async () => {
     await createValidSheets(db(), triple, 300)
     await night()
     await publish(1)
@@ -70,7 +72,7 @@ describe('the sheets of a norm release', () => {
     expect(await night()).toMatchObject({ drafted: [] })
   })
 
-  test('produce no new release when one sheet of the withdrawn release was deleted', async () => {
+  test('produces no new release when an answer sheet of the withdrawn release was deleted', async () => {
     await createValidSheets(db(), triple, 300)
     await night()
     await publish(1)
@@ -81,7 +83,7 @@ describe('the sheets of a norm release', () => {
   })
 })
 
-describe('a successor of a norm release without recorded sheets', () => {
+describe('the successor of a norm release with an unrecorded sample', () => {
   beforeEach(async () => {
     await createValidSheets(db(), triple, 300)
     await night()
@@ -90,20 +92,20 @@ describe('a successor of a norm release without recorded sheets', () => {
     await withdrawNormVersion(db(), normId(triple, 1), now)
   })
 
-  test('is not drafted with only 49 more sheets', async () => {
+  test('is not drafted with only 49 more answer sheets', async () => {
     await createValidSheets(db(), triple, 49, 2)
     expect(await night()).toMatchObject({ added: 49, drafted: [] })
     expect(await findNormSample(db(), triple)).toBeNull()
   })
 
-  test('is drafted from all counted sheets when there are at least fifty more', async () => {
+  test('is drafted from all counted answer sheets when there are at least fifty more', async () => {
     await createValidSheets(db(), triple, 55, 2)
     expect(await night()).toMatchObject({ drafted: [normId(triple, 2)] })
     expect(await versionOf(2)).toMatchObject({ n: 355, milestone: 300 })
   })
 })
 
-test('a draft made before sheets had milestones is made again', async () => {
+test('a draft without a recorded milestone is created again', async () => {
   await createValidSheets(db(), triple, 310)
   await night()
   await asEarlier()

@@ -30,7 +30,7 @@ async function refusal(browser: TestBrowser, path: string): Promise<string> {
   }
 }
 
-test('every console procedure names its act, except those for signing in [console-acts-named]', () => {
+test('every console procedure declares its permission, except those for signing in [console-acts-named]', () => {
   expect(procedures.length).toBeGreaterThan(10)
   expect(procedures.filter(({ act }) => act === undefined).map(({ path }) => path)).toEqual(open)
 })

@@ -28,7 +28,7 @@ test.each([
   { typed: 'staff add x@example.org', says: 'Missing required argument: --role' },
   { typed: 'staff add x@example.org --role boss', says: 'Invalid value for argument: --role (boss).' },
   { typed: 'findings settle f1', says: 'Missing required argument: --reason' },
-])('the command “$typed” prints its mistake before the help, without a database', async ({ typed, says }) => {
+])('the invalid command “$typed” prints an error before the help, without a database', async ({ typed, says }) => {
   const { ok, say } = await run(typed)
   expect(ok).toBe(false)
   expect(say.startsWith(says)).toBe(true)

@@ -61,7 +61,7 @@ describe('findOrCreateOrder', () => {
   const statuses = async () =>
     (await db().order.findMany({ orderBy: { createdAt: 'asc' } })).map(({ status }) => status)
 
-  test('stores everything that the buyer saw and chose in the order', async () => {
+  test('stores the buyer’s choices, price and acknowledgements in the order', async () => {
     const { order, replaced } = await findOrCreate()
     expect(replaced).toEqual([])
     expect(order).toMatchObject({
@@ -136,7 +136,7 @@ describe('findOrCreateOrder', () => {
     ['is open', 'ALREADY_UNLOCKED', {}],
     ['was closed by staff', 'REPORT_CLOSED', { revokedAt: now, closedFor: 'staff' }],
     ['was refunded', 'no refusal', { revokedAt: now, closedFor: 'refund' }],
-  ])('responds to a report that %s with: %s', async (_, expected, data) => {
+  ])('called for a report that %s results in: %s', async (_, expected, data) => {
     await db().entitlement.create({ data: { id: 'e', sittingId: mine.sittingId ?? '' } })
     await db().entitlement.update({ where: { id: 'e' }, data })
     expect(await code(findOrCreate())).toBe(expected)
@@ -173,7 +173,7 @@ describe('an order shown to its buyer', () => {
   const view = (order: { id: string; guestId: string | null }, userId: string | null = null) =>
     getOrder(db(), { guestId: order.guestId, userId }, order.id)
 
-  test('is complete in the buyer’s browser, and has a masked address for an account with that address', async () => {
+  test('is complete in the buyer’s browser, but has a masked address in the account of that address', async () => {
     const userId = await openAccount(db())
     const order = await placed({ userId })
     const all = { orderId: order.id, sku: 'report', status: 'paid', sittingId: order.sittingId, unlocked: true }
@@ -202,7 +202,7 @@ describe('an order shown to its buyer', () => {
     ['held', false, false],
     ['refunded', false, false],
   ] as const)(
-    'has the status %s, can be retried: %s, and can have its address corrected: %s',
+    'with status %s can be retried (%s) and have its address corrected (%s)',
     async (status, started, correctable) => {
       const seen = await view(await placed({ status }))
       expect([seen.started !== null, seen.correctable]).toEqual([started, correctable])
@@ -225,7 +225,7 @@ describe('an order shown to its buyer', () => {
     ['retrying', { lastError: '450' }],
     ['sent', { lastError: '450', doneAt: now }],
     ['failed', { lastError: '550', failedAt: now }],
-  ])('shows the state of its own mail when that is %s', async (mail, data) => {
+  ])('shows the state of its own mail as “%s”', async (mail, data) => {
     const [order, other] = [await placed(), await placed()]
     const job = { topic: 'mail.report', payload: {} }
     await db().outbox.create({ data: { ...job, dedupeKey: mailDedupeKey(order), ...data } })
@@ -268,7 +268,7 @@ describe('the operator of the shop', () => {
     expect(await db().outbox.findMany({ where: { dedupeKey }, orderBy: { id: 'asc' } })).toMatchObject(others)
   })
 
-  test('can correct an address more than once, which changes no other order', async () => {
+  test('can correct an order’s address repeatedly without changing other orders', async () => {
     const userId = await openAccount(db(), { email: 'right@example.org' })
     const [order, other] = [await placed({ emailCorrectedAt: at(-DAY_MS) }), await placed()]
     await db().guest.update({ where: { id: order.guestId }, data: { userId } })

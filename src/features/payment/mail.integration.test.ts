@@ -108,7 +108,7 @@ describe('the mail about a refund', () => {
     ['pack', 'stays', 'This is a goodwill refund'],
     ['goodwill', 'stays', 'This is a goodwill refund'],
     ['provider', 'rule', null],
-  ] as const)('states the reason when the rule is %s and access is %s: %s', async (rule, access, why) => {
+  ] as const)('states the reason for a refund with rule “%s” and access “%s”: %s', async (rule, access, why) => {
     const { text, subject } = await textOf('refund', { refund: { rule, access } })
     expect(subject).toBe('Your refund is on its way')
     if (why) expect(text).toContain(why)
@@ -179,13 +179,10 @@ describe('the mail about a refund', () => {
     expect(text).toContain(why)
   })
 
-  test.each(['held', 'duplicate'] as const)(
-    'does not mention access that never opened when the rule is %s',
-    async (rule) => {
-      const { text } = await textOf('refund', { refund: { rule } })
-      expect(text).not.toMatch(/stays open|is now closed/)
-    },
-  )
+  test.each(['held', 'duplicate'] as const)('does not mention access when the refund rule is “%s”', async (rule) => {
+    const { text } = await textOf('refund', { refund: { rule } })
+    expect(text).not.toMatch(/stays open|is now closed/)
+  })
 
   test.each(['waiting', 'refused', 'paused'] as const)('is not sent while the refund is %s', async (state) => {
     expect((await textOf('refund', { refund: { state } })).text).toBe('')
@@ -202,7 +199,7 @@ describe('the mail about a failed refund', () => {
     expect(text).toContain('The money is still yours')
   })
 
-  test('states that the refund has been made again once it is settled', async () => {
+  test('states that the refund was made again once the failed refund is settled', async () => {
     const { text } = await textOf('refundFailed', { refund: { failedAt, settledAt: failedAt } })
     expect(text).toContain('It has gone out again')
     expect(text).not.toContain('The money is still yours')
@@ -219,7 +216,7 @@ describe('the mail about a failed refund', () => {
 })
 
 test.each(locales)(
-  'a withdrawal in %s sends one mail each to buyer and operator, and the name is deleted [withdraw-confirmed]',
+  'a withdrawal in %s sends one mail to the buyer and one to the operator, then deletes the name [withdraw-confirmed]',
   async (locale) => {
     smtp.received.length = 0
     const { db } = database.current
@@ -275,20 +272,20 @@ describe('the two mails about a withdrawal', () => {
     }
   })
 
-  test('use the typed address when the order’s data was deleted before they were sent', async () => {
+  test('use the address typed in the form when the order’s data was deleted before sending', async () => {
     const { to, buyer, operator } = await declared({ email: pseudonymOf('ana@example.org') }, 'Ana@example.org')
     expect(to).toEqual(['Ana@example.org'])
     for (const phrase of [buyer, operator]) expect(phrase).toContain('Ana@example.org')
   })
 
-  test('use the corrected address when the order’s address was corrected before they were sent', async () => {
+  test('use the corrected address when the order’s address was corrected before sending', async () => {
     const { to, buyer, operator } = await declared({ email: 'anna@example.org' })
     expect(to).toEqual(['anna@example.org'])
     for (const phrase of [buyer, operator]) expect(phrase).toContain('anna@example.org')
   })
 })
 
-test('mail jobs for a missing order or refund, or without a withdrawal, end without a mail or an error', async () => {
+test('a mail job ends without a mail or error when its order, refund or withdrawal is missing', async () => {
   smtp.received.length = 0
   const { id: orderId } = await createPaidOrder(db(), { email: 'ana@example.org' })
   await db().$transaction(async (tx) => {

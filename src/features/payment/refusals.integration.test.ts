@@ -48,8 +48,8 @@ describe('payment processing', () => {
     { name: 'forged', delivery: { secret: 'whsec_of_somebody_else' } },
     { name: 'stale', delivery: { at: Date.now() - HOUR_MS } },
     { name: 'signed in the future', delivery: { at: Date.now() + HOUR_MS } },
-    { name: 'of live mode', delivery: { livemode: true } },
-    { name: 'of another version of the API', delivery: { apiVersion: '2020-08-27' } },
+    { name: 'in live mode', delivery: { livemode: true } },
+    { name: 'from another API version', delivery: { apiVersion: '2020-08-27' } },
   ])('rejects a webhook that is $name with 400 and writes nothing [webhook-forged]', async ({ delivery }) => {
     const { db, orderId } = await paying()
     const before = await findOrder(db, orderId)
@@ -102,7 +102,7 @@ describe('payment processing', () => {
     expect(await readPaymentData(db, orderId)).toMatchObject({ status: 'paid', open: 1 })
   })
 
-  test('ignores a webhook about a foreign payment on the same account [webhook-foreign-payment]', async () => {
+  test('ignores a webhook about another shop’s payment on the same Stripe account [webhook-foreign-payment]', async () => {
     const { db, orderId } = await paying()
     stripe.sessionOf(orderId).params.delete('metadata[mindglass_order]')
     expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)

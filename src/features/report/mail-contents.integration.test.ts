@@ -26,7 +26,7 @@ const day = (n: number) => new Date(Date.UTC(2026, 9, n))
 
 const drain = () => drainOutbox(db(), reportJobs(db()))
 
-describe('the picture of the result in the mail after a purchase', () => {
+describe('the result picture in the purchase mail', () => {
   /** Returns the mail to the buyer of a report, and the report's sentence on the page. */
   async function mailed(slug: string, value: number, prepare: (sittingId: string) => Promise<void> = async () => {}) {
     smtp.received.length = 0
@@ -44,7 +44,7 @@ describe('the picture of the result in the mail after a purchase', () => {
   }
   const drawing = 'src="cid:portrait"'
 
-  test('is an inline PNG attachment that is placed before the link', async () => {
+  test('is an inline PNG attachment before the report link', async () => {
     const { mail, raw } = await mailed('sleep', 1)
     const [picture] = mail.attachments
     // The second attachment is the logo of every mail.
@@ -59,7 +59,7 @@ describe('the picture of the result in the mail after a purchase', () => {
     expect(raw).not.toContain('sleep')
   })
 
-  test('is drawn with the norm release that the result was scored with', async () => {
+  test('is drawn with the norm release used to score the result', async () => {
     const drawn = async () => {
       const { mail } = await mailed('worry', 1)
       return Buffer.from(mail.attachments[0]?.content as ArrayBuffer).toString('base64')
@@ -74,7 +74,7 @@ describe('the picture of the result in the mail after a purchase', () => {
     { slug: 'big-five', shown: true },
     { slug: 'sleep', shown: false },
   ])(
-    'is accompanied by the report’s sentence only when the test may be shown to others: $slug',
+    'is accompanied by the report’s portrait sentence only for a shareable test ($slug: $shown)',
     async ({ slug, shown }) => {
       const { mail, portrait } = await mailed(slug, 2)
       expect(portrait).toMatch(/\w{3}/)
@@ -82,7 +82,7 @@ describe('the picture of the result in the mail after a purchase', () => {
     },
   )
 
-  test('is placed after the link when help comes first', async () => {
+  test('is placed after the report link when the report starts with help', async () => {
     const { mail, view } = await mailed('low-mood', 3)
     expect(view).toMatchObject({ help: 'first' })
     expect(mail.html?.indexOf(drawing)).toBeGreaterThan(mail.html?.indexOf('/r/') ?? -1)

@@ -57,7 +57,7 @@ async function textOf(page: Promise<Response>) {
 const home = ['/landing/home', 'Go to the home page', true]
 const key = (id: string) => keyOfReminder(id)
 
-describe('the page behind the link in a reminder mail', () => {
+describe('the page linked from a reminder mail', () => {
   const over = {
     status: 404,
     title: 'No email is waiting here',
@@ -66,7 +66,7 @@ describe('the page behind the link in a reminder mail', () => {
     text: 'The emails were stopped, have been sent, or were never confirmed',
   }
 
-  test('asks an unconfirmed address to confirm or stop, and thanks the reader for confirming', async () => {
+  test('offers to confirm or stop while the address is unconfirmed, and thanks for confirming', async () => {
     const { id } = await createReminder(db(), sittingId, { confirmedAt: null })
     expect(await textOf(call(reminderPage, key(id)))).toEqual({
       status: 200,
@@ -87,7 +87,7 @@ describe('the page behind the link in a reminder mail', () => {
     })
   })
 
-  test('offers a confirmed address only to stop, and returns 404 once the mails are stopped', async () => {
+  test('offers only to stop once the address is confirmed, and returns 404 once stopped', async () => {
     const { id } = await createReminder(db(), sittingId)
     expect(await textOf(call(reminderPage, key(id)))).toEqual({
       status: 200,
@@ -107,7 +107,7 @@ describe('the page behind the link in a reminder mail', () => {
     expect(await textOf(call(answer, key(id), { body: { choice: 'confirm' } }))).toEqual(over)
   })
 
-  test('returns 404 for a malformed key, whatever is pressed, and stops the mails on a POST without a form', async () => {
+  test('returns 404 for a malformed key, and stops the mails on a POST without a form', async () => {
     for (const wrong of ['x', `${randomKey()}x`, `!${randomKey()}`]) {
       expect(await textOf(call(reminderPage, wrong))).toEqual(over)
       for (const choice of ['stop', 'confirm']) {

@@ -58,7 +58,7 @@ describe('a report that was closed', () => {
     expect(await refusal((await report()).unlock({ sittingId }))).toBe('ALREADY_UNLOCKED')
   })
 
-  test('stays closed to credits when the team closed it, and shows as closed to test taker and link holders', async () => {
+  test('cannot be reopened with a credit when closed by the team, and shows as closed to all readers', async () => {
     const sittingId = await completeSitting(ana)
     await db().entitlement.create({ data: { id: 'e', sittingId, revokedAt: day(1), closedFor: 'staff' } })
     expect(await refusal((await report()).unlock({ sittingId }))).toBe('REPORT_CLOSED')
@@ -103,7 +103,7 @@ describe('a report that was closed', () => {
 })
 
 describe('returning a report', () => {
-  test('deletes the link of its own credit, but no link of an order or another report', async () => {
+  test('deletes the link created for its credit, but no link of an order or another report', async () => {
     const [sittingId, other] = [await completeSitting(ana), await completeSitting(ana)]
     const order = await createPaidOrder(db(), { email: 'ana@example.org' })
     await (await report()).unlock({ sittingId })
@@ -139,7 +139,7 @@ describe('returning a report', () => {
 })
 
 describe('markReportsRead', () => {
-  test('notes a reading for each requested report that is open, and updates its date once a day', async () => {
+  test('records when an open report was first read and, at most once a day, last used', async () => {
     const made = async (id: string, data: object) => {
       const sittingId = await startSitting(new TestBrowser(database.current))
       await db().entitlement.create({ data: { id, sittingId, usedAt: day(1), ...data } })
@@ -170,7 +170,7 @@ describe('markReportsRead', () => {
   })
 })
 
-test('a mailed link opens its report until the moment it expires, and shows when the report was closed', async () => {
+test('a mailed link opens its report, or the page of a closed report, until the link expires', async () => {
   const sittingId = await completeSitting(new TestBrowser(database.current))
   await db().entitlement.create({ data: { id: 'e', sittingId } })
   const [key, end] = [randomKey(), day(20)]
@@ -189,7 +189,7 @@ test('a mailed link opens its report until the moment it expires, and shows when
 })
 
 describe('the report.sitting procedure', () => {
-  test('returns the test to the account that took it; bought, open and unknown sittings are rejected', async () => {
+  test('returns the test to the account that took it, and rejects bought, unfinished and unknown sittings', async () => {
     const [finished, open] = [await completeSitting(ana), await startSitting(ana)]
     expect(await (await report()).sitting({ sittingId: finished })).toEqual({ slug: 'sleep', title: 'Sleep' })
     // The preview for the payment page contains the day and the drawing in coarse steps, each the middle of five

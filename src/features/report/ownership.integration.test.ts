@@ -127,7 +127,7 @@ describe.each(Object.entries(viewers))('the viewer %s', (_, { as, sees }) => {
   })
 })
 
-describe('a report paid with the verified address in a browser unknown to the account', () => {
+describe('a report paid with an account’s verified address in a browser not linked to the account', () => {
   test('is readable by that account alone, while its sitting stays with the browser that made it', async () => {
     await openAccount(db())
     await openAccount(db(), { email: 'eve@example.org' })
@@ -173,7 +173,7 @@ describe('the holder of only a mailed link', () => {
     expect(await db().entitlement.count({ where: { firstReadAt: { not: null } } })).toBe(sees === 'ok' ? 1 : 0)
   })
 
-  test('is not noted as having read the report while a dispute keeps it closed', async () => {
+  test('does not mark the report as read while a dispute suspends it', async () => {
     const { who, sittingId } = await holder(minutes(5))
     await db().entitlement.updateMany({ where: { sittingId }, data: { suspendedAt: new Date() } })
     expect((await (await who.api()).report.get({ sittingId })).kind).toBe('closed')
@@ -181,7 +181,7 @@ describe('the holder of only a mailed link', () => {
   })
 })
 
-test('an open test is found on another device after signing in, and can be discarded there', async () => {
+test('an unfinished test is found on another device after signing in, and can be discarded there', async () => {
   const at = browser()
   const { open } = await createAnasData(at)
   const other = browser()

@@ -62,7 +62,7 @@ describe('a mailed link', () => {
     },
   )
 
-  test('changes nothing when it is opened, however often scanners open it [link-get-consumes-nothing]', async () => {
+  test('changes no data, however often mail scanners open the link [link-get-consumes-nothing]', async () => {
     const { key, id } = await linkTo()
     const before = await db().reportKey.findUniqueOrThrow({ where: { id } })
     for (let count = 0; count < 3; count++) expect((await open(key)).status).toBe(303)
@@ -76,7 +76,7 @@ describe('a mailed link', () => {
     expect(response.headers.get('set-cookie')).toContain(`reports=${key}.${other};`)
   })
 
-  test('redirects to the page for a new link after a year', async () => {
+  test('redirects to the page for a new link when it is more than a year old', async () => {
     const { key } = await linkTo(new Date(Date.now() - (linkDays + 1) * DAY_MS))
     const response = await open(key, '?lang=cn')
     expect([response.status, response.headers.get('location')]).toEqual([303, '/retrieve?expired=1&lang=cn'])

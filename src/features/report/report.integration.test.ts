@@ -65,7 +65,7 @@ describe('a sitting that calls for help', () => {
   // These answers describe a low mood that continues now.
   const stopped = createScoringAnswers(publishedInstrument('mood-energy'), {}, { context: { c3: 4, c6: 1 } })
 
-  test('shows a summary with help, its notes and no offer before anything is paid', async () => {
+  test('shows help and notes but no offer in the unpaid summary', async () => {
     const view = await read(owner, await completeSittingWith(owner, 'mood-energy', stopped))
     expect(view).toMatchObject({ kind: 'summary', help: 'first', offer: false, overall: null })
     expect(view.kind === 'summary' && view.context).toContainEqual(
@@ -83,7 +83,7 @@ describe('a sitting that calls for help', () => {
 })
 
 describe('reading a report', () => {
-  test('returns the summary to the test taker without anything that has to be paid for', async () => {
+  test('returns only the free summary to the test taker before payment', async () => {
     const view = await read(owner)
     expect(view).toMatchObject({ kind: 'summary', access: 'offer', slug: 'sleep', free: { id: 'daytime' } })
     expect(JSON.stringify(view).match(/"pomp":/g)).toHaveLength(1)
@@ -97,7 +97,7 @@ describe('reading a report', () => {
     expect(view.kind === 'full' && view.dimensions.map(({ id }) => id)).toEqual(ids)
   })
 
-  test('is possible in any browser with a live mailed link once the report is paid', async () => {
+  test('is possible in any browser with a valid mailed link once the report is paid', async () => {
     await entitle()
     expect((await read(await linkHolder())).kind).toBe('full')
   })
@@ -105,13 +105,13 @@ describe('reading a report', () => {
   test.each([
     { name: 'an expired link', key: { expiresAt: new Date(Date.now() - 1000) } },
     { name: 'a withdrawn link', key: { revokedAt: new Date() } },
-  ])('is rejected with $name, even when another browser has a live one', async ({ key }) => {
+  ])('is rejected with $name, even when another browser has a valid link', async ({ key }) => {
     await entitle()
     await linkHolder()
     await expect(read(await linkHolder(key))).rejects.toThrow(refused('NOT_FOUND'))
   })
 
-  test('is possible with one live link among expired ones until the purchase is refunded', async () => {
+  test('is possible with one valid link among expired links until the purchase is refunded', async () => {
     await entitle()
     const browser = await linkHolder({ expiresAt: new Date(Date.now() - 1000) })
     const live = await linkHolder()
@@ -140,7 +140,7 @@ describe('reading a report', () => {
     }
   })
 
-  test('is rejected as not completed for the owner of an open sitting, and with NOT_FOUND for others', async () => {
+  test('is rejected as not completed for the owner of an unfinished sitting, and as NOT_FOUND for others', async () => {
     const open = await startSitting(owner)
     await expect(read(owner, open)).rejects.toMatchObject({
       cause: { code: 'SITTING_NOT_COMPLETED', params: { slug: 'sleep' } },
@@ -157,7 +157,7 @@ describe('reading a report', () => {
   )
 })
 
-test('summaries and full reports are counted by test and language; closed reports are not counted', async () => {
+test('views of summaries and full reports, but not of closed reports, are counted by test and language', async () => {
   const counted = async () => {
     await flushCounts(database.current.pool)
     const rows = await db().dailyCount.findMany({ where: { kind: { in: ['report', 'summary'] } } })
@@ -191,7 +191,7 @@ describe('a report after a payment or refund', () => {
     { taken: { suspendedAt: new Date() }, state: 'suspended' },
     { taken: { suspendedAt: new Date(), revokedAt: new Date() }, state: 'refunded' },
   ])(
-    'keeps its summary for the test taker when it is $state, and the mailed link names the reason',
+    'still shows its summary to the test taker when $state, and the reason to a link holder',
     async ({ taken, state }) => {
       await entitle(taken)
       const mine = await read(owner)
@@ -221,7 +221,7 @@ describe('a report after a payment or refund', () => {
     ])
   })
 
-  test('shows as refunded through its withdrawn link until the link expires', async () => {
+  test('is shown as refunded by its revoked link until the link expires', async () => {
     await entitle({ revokedAt: new Date() })
     expect(await read(await linkHolder({ revokedAt: new Date() }))).toMatchObject({
       kind: 'closed',
@@ -261,7 +261,7 @@ test('a report shows the stored scores and does not compute them again', async (
 describe('the first reading of a report', () => {
   const firstRead = async () => (await db().entitlement.findUniqueOrThrow({ where: { sittingId } })).firstReadAt
 
-  test('is noted once for the test taker or a link holder, but not for a summary', async () => {
+  test('is recorded once for the test taker or a link holder, but not for a summary', async () => {
     await read(owner)
     await entitle()
     expect(await firstRead()).toBeNull()
@@ -272,7 +272,7 @@ describe('the first reading of a report', () => {
     expect(await firstRead()).toEqual(first)
   })
 
-  test('is not noted for a stranger, a withdrawn link or a closed report', async () => {
+  test('is not recorded for a stranger, a revoked link or a suspended report', async () => {
     await entitle()
     await expect(read(new TestBrowser(database.current))).rejects.toMatchObject({ message: 'NOT_FOUND' })
     await expect(read(await linkHolder({ revokedAt: new Date() }))).rejects.toMatchObject({ message: 'NOT_FOUND' })

@@ -47,7 +47,7 @@ async function sittings(count: number): Promise<string[]> {
 }
 
 describe('unlocking with three free credits', () => {
-  test('spends exactly the available credits for 50 parallel requests of 50 tests [unlock-in-parallel]', async () => {
+  test('spends exactly three credits when 50 tests are unlocked in parallel [unlock-in-parallel]', async () => {
     const ids = await sittings(50)
     const outcomes = await Promise.allSettled(ids.map((id) => unlock(id)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(freeReports)
@@ -59,7 +59,7 @@ describe('unlocking with three free credits', () => {
     expect(await db().outbox.count({ where: { topic: 'mail.unlocked' } })).toBe(freeReports)
   })
 
-  test('spends one credit for 50 parallel requests of one test', async () => {
+  test('spends one credit when one test is unlocked 50 times in parallel', async () => {
     const [id = ''] = await sittings(1)
     const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => unlock(id)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -67,7 +67,7 @@ describe('unlocking with three free credits', () => {
     expect(await read(id)).toBe('full')
   })
 
-  test('is offered on the paywall to the account, but is rejected for a stranger', async () => {
+  test('is offered to the account on the paywall, and is rejected for a guest', async () => {
     const [id = ''] = await sittings(1)
     expect(await (await ana.api()).payment.offer({ sittingId: id })).toMatchObject({
       credits: 3,
@@ -83,7 +83,7 @@ describe('unlocking with three free credits', () => {
     await expect(unlock(own, stranger)).rejects.toMatchObject({ message: 'UNAUTHENTICATED' })
   })
 
-  test('is rejected for foreign, unknown and open sittings without spending a credit', async () => {
+  test('is rejected for foreign, unknown and unfinished sittings, without spending a credit', async () => {
     const stranger = new TestBrowser(database.current)
     const foreign = await completeSitting(stranger)
     for (const id of [foreign, randomId()]) await expect(unlock(id)).rejects.toMatchObject({ message: 'NOT_FOUND' })

@@ -47,7 +47,7 @@ async function secondMail(): Promise<string> {
   return smtp.received[1]?.mail.text ?? ''
 }
 
-test('the second mail asks about usefulness when the reader agreed, with a ticket that names no sitting', async () => {
+test('the second mail asks about usefulness when the reader agreed, without identifying the sitting', async () => {
   await ask(true)
   expect(await db().reminder.findFirst()).toMatchObject({ usefulnessConsentVersion: studyConsents.usefulness })
   const text = await secondMail()
@@ -65,11 +65,14 @@ test('the second mail asks about usefulness when the reader agreed, with a ticke
   expect(JSON.stringify(ticket)).not.toContain(sittingId)
 })
 
-test.each([false, undefined])('the second mail does not ask about usefulness when the box was %s', async (helped) => {
-  await ask(helped)
-  expect(await secondMail()).not.toContain('/api/plan/')
-  expect(await db().planTicket.count()).toBe(0)
-})
+test.each([false, undefined])(
+  'the second mail does not ask about usefulness when the consent is %s',
+  async (helped) => {
+    await ask(helped)
+    expect(await secondMail()).not.toContain('/api/plan/')
+    expect(await db().planTicket.count()).toBe(0)
+  },
+)
 
 test('the second mail does not ask about usefulness once the consent was withdrawn', async () => {
   await ask(true)
@@ -80,7 +83,7 @@ test('the second mail does not ask about usefulness once the consent was withdra
   expect(await secondMail()).not.toContain('/api/plan/')
 })
 
-test('the second mail does not ask about usefulness while the latest other result begins with help', async () => {
+test('the second mail does not ask about usefulness when a later result puts crisis help first', async () => {
   await ask(true)
   const instrument = publishedInstrument('low-mood')
   const parts = Object.fromEntries(instrument.dimensions.map(({ id }) => [id, 100]))
@@ -88,7 +91,7 @@ test('the second mail does not ask about usefulness while the latest other resul
   expect(await secondMail()).not.toContain('/api/plan/')
 })
 
-test('a usefulness ticket is not created when the mail is rejected for good', async () => {
+test('no usefulness ticket is created when the mail is permanently rejected', async () => {
   await ask(true)
   await db().$executeRaw`UPDATE "Outbox" SET "runAt" = "runAt" - make_interval(days => 28)`
   smtp.behaviour = 'reject'

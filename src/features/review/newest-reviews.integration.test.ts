@@ -41,7 +41,7 @@ describe('listNewestReviews', () => {
     expect(await contents('cn', null)).toEqual(['sleep cn 5', 'sleep cn 2', 'worry cn 0'])
   })
 
-  test('returns no review of all tests when none is in the language of the page', async () => {
+  test('returns no reviews across all tests when none is in the language of the page', async () => {
     await publish(['en'])
     expect(await contents('cn', null)).toEqual([])
     expect(await contents('cn', 'sleep')).toEqual(['sleep en 0'])
@@ -53,7 +53,7 @@ describe('listNewestReviews', () => {
     expect((await listNewestReviews(db(), 'en', 'sleep'))[0]).toMatchObject({ content: 'Calm. hola …', name: '…' })
   })
 
-  test('returns dates and words in the language of the page, and nothing about the sitting', async () => {
+  test('returns dates and labels in the language of the page, and no sitting data', async () => {
     await publish(['en', 'en', 'en', 'es'])
     await db().review.updateMany({ where: { locale: 'es' }, data: { editedAt: new Date() } })
     const [own, other] = await listNewestReviews(db(), 'es', 'sleep')

@@ -61,7 +61,7 @@ const listed = async () =>
   await (await new TestBrowser(database.current, 'en').api()).review.list({ slug: 'sleep', page: 1 })
 
 describe('the report of a review', () => {
-  test.each(locales)('is made on a page with a button for each reason, without script, in %s', async (lang) => {
+  test.each(locales)('is sent from a page with a button for each reason, without JavaScript, in %s', async (lang) => {
     const page = await show(id, { lang })
     const html = await page.text()
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store'])
@@ -121,7 +121,7 @@ describe('the report of a review', () => {
     },
   )
 
-  test('is rejected after ten in an hour from one network', async () => {
+  test('is rejected when one network has sent ten in an hour', async () => {
     for (let times = 0; times < 10; times++) expect((await press('insult')).status).toBe(200)
     expect((await press('insult')).status).toBe(429)
     expect((await press('insult', { ip: '192.0.2.99' })).status).toBe(200)
@@ -138,7 +138,7 @@ describe('the report of a review', () => {
 })
 
 describe('the operator', () => {
-  test('sees reported reviews in a list of their own, with the reasons counted', async () => {
+  test('sees reported reviews in a separate list with a count for each reason', async () => {
     expect(await list('reported')).toEqual([])
     for (const ip of ['192.0.2.1', '192.0.2.2']) await press('insult', { ip })
     await press('law', { ip: '192.0.2.3' })
@@ -168,7 +168,7 @@ describe('the operator', () => {
     expect(await reports()).toBe(0)
   })
 
-  test('blocks new reviews by the author of a hidden one until the hold is lifted, even after deletion', async () => {
+  test('blocks new reviews by the author of a hidden review until the hold is lifted', async () => {
     const api = async () => (await writer.api()).review
     await hideReviewAsStaff(db(), commandLineActor, { reviewId: id, fault: 'insult', reason })
     expect(await holds('list')).toEqual({ ok: true, say: 'None.' })

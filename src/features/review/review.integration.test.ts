@@ -27,7 +27,7 @@ const mine = async (who: TestBrowser, slug = 'sleep') => (await who.api()).revie
 const list = async (who: TestBrowser, page = 1) => (await who.api()).review.list({ slug: 'sleep', page })
 
 describe('writing a review', () => {
-  test('publishes the review at once, without the sitting, when the writer completed the test', async () => {
+  test('publishes the review immediately, without the sitting id, when the writer completed the test', async () => {
     const who = await finisher()
     expect(await mine(who)).toEqual({ own: null, mayReview: true, held: null, name: '' })
     const review = await write(who)
@@ -96,7 +96,7 @@ describe('the reviews of an account', () => {
     expect(await db().review.count()).toBe(1)
   })
 
-  test('suggest the nickname of the account as the name of their author', async () => {
+  test('suggest the nickname of the account as the author name', async () => {
     const id = await openAccount(db())
     await db().user.update({ where: { id }, data: { nickname: 'Anita' } })
     const who = browser()
@@ -104,7 +104,7 @@ describe('the reviews of an account', () => {
     expect((await mine(who)).name).toBe('Anita')
   })
 
-  test('include those written by its browsers, only the newest of each test', async () => {
+  test('include reviews written in its browsers, but only the newest of each test', async () => {
     await openAccount(db())
     const [phone, laptop] = [await finisher(), await finisher()]
     await write(phone, { content: 'Older.' })
@@ -123,7 +123,7 @@ describe('the reviews of an account', () => {
 })
 
 describe('editing and deleting a review', () => {
-  test('marks only changed words as edited, and allows a new review after the deletion', async () => {
+  test('marks a review as edited only when its words change, and allows a new one after deletion', async () => {
     const who = await finisher()
     const review = await write(who)
     const { name, content, rating, id: reviewId } = review
@@ -173,7 +173,7 @@ describe('the text of a review', () => {
     expect(await db().review.count()).toBe(0)
   })
 
-  test('is stored as plain text without markup and invisible characters', async () => {
+  test('is stored as plain text without markup or invisible characters', async () => {
     const content = '<img src=x onerror=alert(1)> \u202E😀\n\n\n\nSecond.'
     const review = await write(await finisher(), { content, name: '\u2066<b>Ana</b>\u2069', rating: null })
     expect(review).toMatchObject({
@@ -207,7 +207,7 @@ describe('the list of reviews', () => {
     expect((await list(browser())).reviews[0]?.content).toBe('Own.')
   })
 
-  test('shows an average from four ratings on, including the bad ones', async () => {
+  test('shows the average of all ratings once there are four', async () => {
     await fill(4, (index) => (index === 0 ? null : 1))
     expect((await list(browser())).average).toBeNull()
     await fill(1, () => 4)

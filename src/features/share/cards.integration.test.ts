@@ -50,7 +50,7 @@ describe('sharing a result', () => {
     expect(clinical.filter(({ shareable }) => shareable)).toEqual([])
   })
 
-  test('is rejected for locked dimensions, and allowed for all once the report is open', async () => {
+  test('is rejected for locked dimensions, and allowed for all once the report is unlocked', async () => {
     const { who, id } = await guest()
     await expect(makeCard(who, id, { dimensions: ['openness', 'stability'] })).rejects.toMatchObject(refused)
     await expect(makeCard(who, id, { dimensions: ['unknown'] })).rejects.toMatchObject(refused)
@@ -61,7 +61,7 @@ describe('sharing a result', () => {
     expect(card.parts).toEqual(['Openness', 'Emotional stability'])
   })
 
-  test('is rejected for an open sitting, for strangers, and for a payer who did not take the test', async () => {
+  test('is rejected for an unfinished sitting, for strangers, and for a payer who did not take the test', async () => {
     const who = browser()
     const open = await startSitting(who, 'big-five')
     await expect(sharing(who, open)).rejects.toMatchObject(refused)
@@ -113,7 +113,7 @@ describe('a card', () => {
     expect(picture).toHaveLength(5)
   })
 
-  test('shows no portrait when it is older than portraits, and closes when its last part is locked', async () => {
+  test('shows no portrait when created without one, and is revoked when its last part is locked', async () => {
     const { who, id } = await guest()
     await openFullReport(db(), id)
     const card = await makeCard(who, id, { dimensions: ['stability'] })
@@ -125,7 +125,7 @@ describe('a card', () => {
     expect((await openCard(db(), keyOf(card))).state).toBe('revoked')
   })
 
-  test('shows only the chosen dimensions with their level, and no number, day or report id', async () => {
+  test('shows only the chosen dimensions with their level, and no score, date or report id', async () => {
     const { who, id } = await guest()
     await openFullReport(db(), id)
     const card = await makeCard(who, id, { dimensions: ['extraversion'], name: ' <b>Ana</b> ' })

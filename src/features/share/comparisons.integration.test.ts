@@ -38,7 +38,7 @@ async function pair() {
 }
 
 describe('an invitation', () => {
-  test('shows the inviter and the parts without any result, and viewing changes nothing', async () => {
+  test('shows the inviter and the part names but no result, and is not changed by viewing', async () => {
     const ana = browser()
     const { key, sittingId } = await createComparisonInvite(ana)
     const ben = await guest()
@@ -217,7 +217,7 @@ describe('a comparison', () => {
     }
   })
 
-  test('ranks neither of two results within the margin of error', async () => {
+  test('does not rank two results that differ by less than the margin of error', async () => {
     const ana = browser()
     const { key } = await createComparisonInvite(ana, 'Ana', 3)
     const ben = await guest(3)
@@ -251,7 +251,7 @@ describe('a comparison', () => {
     expect(await see(ana, key)).toMatchObject({ rows: { length: 1 } })
   })
 
-  test('can be ended only by its two people', async () => {
+  test('can be ended only by its two participants', async () => {
     const { ben, invitation } = await pair()
     const stranger = (await guest()).who
     for (const other of [browser(), stranger]) await expect(end(other, invitation.id)).rejects.toMatchObject(refused)

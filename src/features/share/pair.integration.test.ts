@@ -29,7 +29,7 @@ async function pair(value = 2) {
   return { ana, ben, key, sittingId }
 }
 
-test('a comparison ranks neither of two close results, and asks about what they have in common', async () => {
+test('a comparison of two close results ranks neither, and asks about what they have in common', async () => {
   const { ana, key } = await pair(4)
   const view = await see(ana, key)
   expect(view.rows.map(({ higher }) => higher)).toEqual([null])
@@ -42,7 +42,7 @@ test.each([
   { openness: 100, higher: 'other' },
   { openness: 0, higher: 'own' },
 ] as const)(
-  'the comparison of openness $openness with a middle score shows $higher as higher',
+  'the higher result is $higher when openness $openness is compared with a middle score',
   async ({ openness, higher }) => {
     const { ana, key, sittingId } = await pair()
     const { result } = await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })
@@ -75,7 +75,7 @@ test.each([
   { change: { locale: 'es' as const }, notCompared: 'language' },
   { change: { instrumentVersion: 1 }, notCompared: 'version' },
 ])(
-  'a comparison shows only the portraits to both people when the $notCompared differs',
+  'a comparison shows both people the portraits but no scores when the $notCompared differs',
   async ({ change, notCompared }) => {
     const ana = browser()
     const { key, id } = await createComparisonInvite(ana)
@@ -106,7 +106,7 @@ test.each([
   },
 )
 
-test('an invitation from before portraits existed rejects a result that cannot be compared', async () => {
+test('an invitation without portraits rejects a result in another language', async () => {
   const { key } = await createComparisonInvite(browser())
   await db().comparison.updateMany({ data: { portrait: false } })
   const ben = browser()
@@ -120,7 +120,7 @@ describe('a card with the drawings of both people', () => {
   const allow = async (who: TestBrowser, comparisonId: string, allowed: boolean) =>
     (await who.api()).share.allowPairCard({ comparisonId, allowed })
 
-  test('is available to both only while both agree, and shows each whether the other has agreed', async () => {
+  test('shows both people who has agreed, also after an agreement is withdrawn', async () => {
     const { ana, ben, key } = await pair()
     const { id, card } = await see(ana, key)
     expect(card).toMatchObject({ own: false, other: false, address: 'localhost:3000/tests/big-five' })
@@ -133,7 +133,7 @@ describe('a card with the drawings of both people', () => {
     expect((await see(ben, key)).card).toMatchObject({ own: true, other: false })
   })
 
-  test('is refused to strangers, for an invitation without an answer, once ended, and without drawings', async () => {
+  test('is refused to strangers and for comparisons that are unanswered, ended or without drawings', async () => {
     const { ana, ben, key } = await pair()
     const { id } = await see(ana, key)
     const refused = { cause: { code: 'NOT_FOUND' } }

@@ -40,7 +40,7 @@ describe('a coupon', () => {
     ['invalid before its first moment', { startsAt: at(0.001) }, 'COUPON_INVALID'],
     ['valid until just before its end', { endsAt: at(0.001) }, 'no refusal'],
     ['invalid at its end', { endsAt: now }, 'COUPON_INVALID'],
-    ['invalid when an operator has ended it, whenever that is', { endedAt: at(60) }, 'COUPON_INVALID'],
+    ['invalid when an operator has set its end, even a later one', { endedAt: at(60) }, 'COUPON_INVALID'],
     ['valid for a product that it names', { skus: ['vip', 'report'] }, 'no refusal'],
     ['invalid for a product that it does not name', { skus: ['vip', 'pack-3'] }, 'COUPON_INVALID'],
     ['valid for every product when it names none', { skus: [] }, 'no refusal'],
@@ -49,7 +49,7 @@ describe('a coupon', () => {
     expect([await asks(), await holds()]).toEqual([expected, expected])
   })
 
-  test('is found only by its full code, not by a similar one', async () => {
+  test('is found by its full code even when a similar code exists', async () => {
     await coupon({ id: 'c0', code: 'AUTUMN2' })
     const { id } = await coupon()
     expect((await findUsableCoupon(db(), { ...input, ...nobody }, now)).id).toBe(id)
@@ -79,7 +79,7 @@ describe('a use of a coupon', () => {
     expect(await asks({ code: 'ANOTHER1', email: 'somebody@example.org' })).toBe('no refusal')
   })
 
-  test('counts for the buyer by browser, account or address, in any spelling', async () => {
+  test('counts for the buyer by browser, account or email address, in any letter case', async () => {
     await coupon({ maxPerBuyer: 1 })
     const userId = await openAccount(db())
     const eve = await openAccount(db(), { email: 'eve@example.org' })
@@ -106,7 +106,7 @@ describe('a use of a coupon', () => {
     expect(await asks({ email })).toBe('COUPON_INVALID')
   })
 
-  test('blocks other buyers while it is unpaid, but its own buyer only when another order is made', async () => {
+  test('blocks other buyers while unpaid, but its own buyer only when placing another order', async () => {
     await coupon({ maxUses: 3, maxPerBuyer: 2 })
     const email = 'ana@example.org'
     await use({ email })
@@ -130,7 +130,7 @@ describe('a use of a coupon', () => {
     { age: 'a moment', seconds: 0, expected: { code: 'COUPON_HELD', minutes: 15 } },
     { age: 'a quarter of an hour', seconds: -couponHoldMs / 1000, expected: null },
   ])(
-    'blocks others for at most fifteen minutes while unpaid, here after $age [coupon-hold-ends]',
+    'blocks other buyers for at most fifteen minutes while unpaid, here after $age [coupon-hold-ends]',
     async ({ seconds, expected }) => {
       await coupon({ maxUses: 1 })
       await use({ status: 'pending', createdAt: at(seconds) })
@@ -141,7 +141,7 @@ describe('a use of a coupon', () => {
     },
   )
 
-  test('blocks the buyer only briefly when a stranger entered the address of the buyer', async () => {
+  test('blocks a buyer for at most fifteen minutes when a stranger entered the buyer’s email address', async () => {
     await coupon({ maxPerBuyer: 1 })
     const email = 'ana@example.org'
     const id = await use({ email, status: 'pending', createdAt: at(-couponHoldMs / 1000 - 1) })
@@ -180,7 +180,7 @@ describe('a price with a coupon', () => {
     })
   })
 
-  test('leaves the coupon unused when it is no lower than the price without the coupon', async () => {
+  test('is not used when the price without the coupon is as low', async () => {
     const twenty = await coupon()
     const member = { ...own, amountMinor: 400 }
     expect(quoteWithCoupon(member, twenty)).toEqual({ ...member, couponId: null, couponCode: null })

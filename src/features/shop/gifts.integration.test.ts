@@ -46,32 +46,35 @@ test.each([
   { sku: 'gift-pack-3', gives: { sku: 'pack-3', reports: 3 }, balance: 3, vip: false },
   { sku: 'gift-pack-7', gives: { sku: 'pack-7', reports: 7 }, balance: 7, vip: false },
   { sku: 'gift-vip', gives: { sku: 'vip', reports: 0 }, balance: 0, vip: true },
-] as const)('the gift $sku gives its reports or membership once', async ({ sku, gives, balance, vip }) => {
-  const [ana, eve] = [await arrive('ana'), await arrive('eve')]
-  const { code } = await giveTo(ana.userId, sku)
-  expect(await eve.api.shop.redeem({ code: ` ${formatGiftCode(code).toLowerCase()} ` })).toEqual(gives)
-  expect([await getCreditBalance(db(), eve.userId), await isVip(db(), eve.userId)]).toEqual([
-    freeReports + balance,
-    vip,
-  ])
-  await expect(eve.api.shop.redeem({ code })).rejects.toMatchObject(refusal('GIFT_REDEEMED'))
-  await expect(ana.api.shop.redeem({ code })).rejects.toMatchObject(refusal('GIFT_REDEEMED'))
-  expect(await getCreditBalance(db(), eve.userId)).toBe(freeReports + balance)
+] as const)(
+  'the gift $sku can be redeemed once for its reports or membership',
+  async ({ sku, gives, balance, vip }) => {
+    const [ana, eve] = [await arrive('ana'), await arrive('eve')]
+    const { code } = await giveTo(ana.userId, sku)
+    expect(await eve.api.shop.redeem({ code: ` ${formatGiftCode(code).toLowerCase()} ` })).toEqual(gives)
+    expect([await getCreditBalance(db(), eve.userId), await isVip(db(), eve.userId)]).toEqual([
+      freeReports + balance,
+      vip,
+    ])
+    await expect(eve.api.shop.redeem({ code })).rejects.toMatchObject(refusal('GIFT_REDEEMED'))
+    await expect(ana.api.shop.redeem({ code })).rejects.toMatchObject(refusal('GIFT_REDEEMED'))
+    expect(await getCreditBalance(db(), eve.userId)).toBe(freeReports + balance)
 
-  const { purchases } = await ana.api.shop.account({ page: 1 })
-  expect(purchases[0]?.gift).toEqual({
-    sku: gives.sku,
-    state: 'redeemed',
-    code: null,
-    recipient: 'e***@example.org',
-    redeemedAt: expect.any(String),
-  })
-  const { received } = await eve.api.shop.account({ page: 1 })
-  expect(received).toEqual([{ sku: gives.sku, giver: 'ana', at: expect.any(String), returned: false }])
-})
+    const { purchases } = await ana.api.shop.account({ page: 1 })
+    expect(purchases[0]?.gift).toEqual({
+      sku: gives.sku,
+      state: 'redeemed',
+      code: null,
+      recipient: 'e***@example.org',
+      redeemedAt: expect.any(String),
+    })
+    const { received } = await eve.api.shop.account({ page: 1 })
+    expect(received).toEqual([{ sku: gives.sku, giver: 'ana', at: expect.any(String), returned: false }])
+  },
+)
 
 describe('a returned gift', () => {
-  test('cannot be redeemed, and shows as returned to its buyer', async () => {
+  test('cannot be redeemed, and has the state “returned” among the buyer’s purchases', async () => {
     const [ana, eve] = [await arrive('ana'), await arrive('eve')]
     const { code, order } = await giveTo(ana.userId, 'gift-pack-3')
     await refundProduct(db(), order)
@@ -208,7 +211,7 @@ describe('the names and addresses of gifts', () => {
   })
 })
 
-test('a gift names its giver by nickname, or by a hint of the address when the account is gone', async () => {
+test('a gift names its giver by nickname, or by a masked email address when the account is deleted', async () => {
   const ana = await arrive('ana')
   await db().user.update({ where: { id: ana.userId }, data: { nickname: 'Anita' } })
   await giveTo(ana.userId, 'gift-vip')
@@ -227,7 +230,7 @@ test('a gift names its giver by nickname, or by a hint of the address when the a
   expect(await db().$transaction((tx) => grantProduct(tx, { ...order, giftEmail: null }))).toBe(false)
 })
 
-test('a waiting gift shows its code only to its buyer', async () => {
+test('an unredeemed gift shows its code only to its buyer', async () => {
   const [ana, eve] = [await arrive('ana'), await arrive('eve')]
   const { code } = await giveTo(ana.userId, 'gift-pack-3')
   const { purchases } = await ana.api.shop.account({ page: 1 })
@@ -246,7 +249,7 @@ test('a membership gift is rejected for a member and can still be redeemed by an
 })
 
 test.each(['', '   ', 'no code', '0000-0000-0000-0000', 'U'.repeat(16), 'A'.repeat(5000)])(
-  'the gift code "%.20s" is rejected as unknown',
+  'the malformed or unknown gift code number %$ is rejected as unknown',
   async (code) => {
     const { api } = await arrive('ana')
     const error = await api.shop.redeem({ code }).catch((thrown) => thrown)

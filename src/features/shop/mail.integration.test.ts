@@ -75,7 +75,7 @@ describe('the mail after a purchase in the shop', () => {
     }
   })
 
-  test('states what membership gives and what it saved', async () => {
+  test('states the benefits of membership and the amount saved', async () => {
     await purchase('vip', { change: { listMinor: 624 } })
     await drain()
     for (const part of bothParts('ana@example.org')) {
@@ -89,7 +89,7 @@ describe('the mail after a purchase in the shop', () => {
     for (const part of bothParts('ana@example.org')) expect(part).not.toContain('Regular price')
   })
 
-  test('names the recipient of a gift by a hint, and does not contain the gift code', async () => {
+  test('masks the email address of a gift recipient, and does not contain the gift code', async () => {
     const order = await gift()
     await drain()
     const { id } = await db().gift.findUniqueOrThrow({ where: { orderId: order.id } })
@@ -107,7 +107,7 @@ describe('the mail after a purchase in the shop', () => {
     expect(smtp.received).toHaveLength(0)
   })
 
-  test('is not sent when the account was deleted before, and its job is done without an error', async () => {
+  test('is not sent when the account was deleted before, and the job completes without an error', async () => {
     const { id } = await purchase('pack-3')
     await db().order.update({ where: { id }, data: { email: pseudonymOf('ana@example.org') } })
     const [job] = await claimJobs(db(), 1, 60)
@@ -115,7 +115,7 @@ describe('the mail after a purchase in the shop', () => {
     expect(smtp.received).toHaveLength(0)
   })
 
-  test('is not sent for an unknown order, and its job is done without an error', async () => {
+  test('is not sent for an unknown order, and the job completes without an error', async () => {
     await db().$transaction((tx) => enqueue(tx, jobs.mailPurchase, { orderId: 'none' }))
     const [job] = await claimJobs(db(), 1, 60)
     expect(job && (await runJob(db(), shopJobs(db()), job))).toBe('done')
@@ -125,7 +125,7 @@ describe('the mail after a purchase in the shop', () => {
   test.each([
     { what: 'a report', data: {} },
     { what: 'a gift for nobody', data: { sku: 'gift-pack-3', giftEmail: null } },
-  ] as const)('is not sent for $what, and the error of the job names the order', async ({ data }) => {
+  ] as const)('is not sent for $what, and the job error names the order', async ({ data }) => {
     const { id: orderId } = await createPaidOrder(db(), { email: 'ana@example.org' })
     await db().order.update({ where: { id: orderId }, data })
     await db().$transaction((tx) => enqueue(tx, jobs.mailPurchase, { orderId }))
@@ -196,7 +196,7 @@ describe('the gift mail', () => {
     { what: 'redeemed', data: { redeemedAt: new Date() } },
     { what: 'returned', data: { revokedAt: new Date() } },
     { what: 'without a name', data: { giverName: '' } },
-  ])('is not sent for a gift that is $what, and its job is done without an error', async ({ data }) => {
+  ])('is not sent for a gift that is $what, and the job completes without an error', async ({ data }) => {
     await gift()
     await db().gift.updateMany({ data })
     await db().$transaction((tx) => enqueue(tx, jobs.mailGift, { giftId: 'none' }))
@@ -208,7 +208,7 @@ describe('the gift mail', () => {
     expect(mailTo('bo@example.org')).toEqual([])
   })
 
-  test('leaves no name and address after it was sent when the account of the giver is gone', async () => {
+  test('removes name and address from the gift once sent when the giver has no account', async () => {
     const userId = await openAccount(db(), { email: 'ana@example.org' })
     await gift()
     await gift({ change: { userId } })
@@ -240,7 +240,7 @@ describe('the gift mail', () => {
     }
   })
 
-  test('is rejected when the address would break a header [header-injection-refused]', async () => {
+  test('is rejected when the address would inject a header [header-injection-refused]', async () => {
     await purchase('gift-vip', { change: { giftEmail: 'bo@example.org\r\nBcc: eve@example.org' } })
     await drain()
     const row = await db().outbox.findFirstOrThrow({ where: { topic: 'mail.gift' } })

@@ -121,7 +121,7 @@ test('the shop page lists purchases, gifts, opened reports and returns, newest f
   expect((await api.shop.account({ page: 1 })).ledger.entries[0]).toMatchObject({ reason: 'unlock', report: null })
 })
 
-test('credits used out of a returned pack are shown as a debt, not as a negative balance', async () => {
+test('credits already used from a returned pack are shown as a debt, not as a negative balance', async () => {
   const { userId, api } = await arrive()
   const pack = await createBoughtProduct(db(), { userId, sku: 'pack-3' })
   await db().creditEntry.create({ data: { userId, delta: -5, reason: 'unlock', reference: 'five at once' } })
@@ -130,7 +130,7 @@ test('credits used out of a returned pack are shown as a debt, not as a negative
   expect((await api.shop.products()).credits).toBe(0)
 })
 
-test('the ledger of an account shows each entry once on its pages', async () => {
+test('the pages of the credit ledger show each entry exactly once', async () => {
   const { userId, api } = await arrive()
   await db().$transaction(async (tx) => {
     for (let n = 0; n < entriesPerPage + 4; n++) await addCredits(tx, userId, 1, 'refund', `entry ${n}`)
@@ -149,7 +149,7 @@ test('the ledger of an account shows each entry once on its pages', async () => 
   expect((await eve.api.shop.account({ page: 1 })).ledger.entries).toHaveLength(1)
 })
 
-test('a single report is offered only for finished tests of the account with a locked report', async () => {
+test('a single report is offered only for the account’s finished tests whose report is locked', async () => {
   const { userId, api, browser } = await arrive()
   const locked = await completeSitting(browser)
   const opened = await completeSitting(browser)
@@ -160,7 +160,7 @@ test('a single report is offered only for finished tests of the account with a l
   expect(await api.shop.locked()).toEqual([{ sittingId: locked, title: expect.any(String), at: expect.any(String) }])
 })
 
-test('locked reports are listed newest first, with closed ones, but without results that advise a retake', async () => {
+test('locked reports are listed newest first, including revoked ones but not results that advise a retake', async () => {
   const { userId, api, browser } = await arrive()
   const slugs = ['sleep', 'sleep', 'mood-energy', 'sleep', 'sleep']
   const sittings: string[] = []
@@ -200,7 +200,7 @@ test('locked reports are listed newest first, with closed ones, but without resu
 test.each([
   { help: 'first', slug: 'low-mood', part: 'mood' },
   { help: 'soft', slug: 'sleep', part: 'onset' },
-])('a report with help of the kind $help is offered in no list', async ({ help, slug, part }) => {
+])('no list offers a report whose help level is $help', async ({ help, slug, part }) => {
   const { userId, api, browser } = await arrive()
   const instrument = publishedInstrument(slug)
   const light = await completeSittingWith(browser, slug, createScoringAnswers(instrument, {}, { rest: 25 }))

@@ -49,7 +49,7 @@ test('a stranger sees the price and the benefit of membership, but no savings', 
   })
 })
 
-test('an account sees what membership would have saved on the purchases it kept, per currency', async () => {
+test('an account sees, per currency, what membership would have saved on its non-refunded purchases', async () => {
   const { userId, api } = await arrive()
   expect(await api.vip.center()).toMatchObject({ signedIn: true, since: null, savings: [] })
   const report = await createPaidOrder(db(), { email: 'ana@example.org' })

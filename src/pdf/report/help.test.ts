@@ -33,7 +33,7 @@ test.each(locales)('the PDF begins with the help section when the view’s help 
 })
 
 test.each(locales)(
-  'soft help comes before the headline in the PDF, and the note on numbers follows later, in %s',
+  'the PDF shows soft help before the headline and the note on helplines after it, in %s',
   async (locale) => {
     const sample = await createSampleView('stress-burnout', locale)
     const [heaviest] = sample.talk

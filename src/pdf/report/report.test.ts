@@ -46,7 +46,7 @@ const titlesOf = (pages: PdfPiece[][]): string =>
     pages.flatMap((page) => page.filter(({ size }) => size > headSize)).reduce((all, { text }) => all + text, ''),
   )
 
-test.each(locales)('a PDF report with a story has every chapter in the order of the page, in %s', async (locale) => {
+test.each(locales)('a PDF report has its chapters in the same order as the web page, in %s', async (locale) => {
   const view = await createSampleView('sleep', locale, { story: storyFixture, portrait: 'A sentence.', head: null })
   const i18n = mailTexts(locale)
   const pages = await pagesOf(view, locale)
@@ -76,7 +76,7 @@ test.each(locales)('a PDF report with a story has every chapter in the order of 
 })
 
 test.each(locales)(
-  'letter, week and doctor page come first in a PDF with help, and no text is lost, in %s',
+  'a PDF with crisis help begins with letter, week plan and doctor page and omits no text, in %s',
   async (locale) => {
     const own = { story: storyFixture, portrait: 'A sentence.', head: null, help: 'first' } as const
     const i18n = mailTexts(locale)
@@ -111,7 +111,7 @@ test.each(locales)(
   },
 )
 
-test('a dimension without a score is labelled as not scored in the PDF', async () => {
+test('a dimension without a score is labeled as not scored in the PDF', async () => {
   const view = await createSampleView('mood-energy', 'en')
   const dimensions = view.dimensions.map((one, n) => (n === 1 ? { ...one, partResult: null } : one))
   const text = textOf(await pagesOf({ ...view, overall: null, head: null, dimensions }, 'en'))
@@ -207,7 +207,7 @@ test.each(locales)(
 )
 
 test.each(locales.flatMap((locale) => scaleEnds.map((end) => ({ locale, end }))))(
-  'the PDF states once per part that nobody scored beyond the $end, in $locale',
+  'the PDF states once per part that nobody scored beyond the $end of the scale, in $locale',
   async ({ locale, end }) => {
     const view = viewAtEnd(await createSampleView('worry', locale), end)
     const text = textOf(await pagesOf(view, locale))

@@ -7,7 +7,7 @@ import { contentOf, createSampleView, expectGoodPages, pagesOf, textOf, toTypese
 vi.setConfig({ testTimeout: 60_000 })
 
 describe.each(currentInstruments().map(({ slug }) => slug))('the PDF report of %s', (slug) => {
-  test.each(locales)('contains all its content in %s when there is no story', async (locale) => {
+  test.each(locales)('contains every text of the report in %s when there are only level texts', async (locale) => {
     const view = await createSampleView(slug, locale)
     const pages = await pagesOf(view, locale)
     const text = textOf(pages)

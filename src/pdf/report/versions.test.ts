@@ -27,7 +27,7 @@ const sheets = [
 
 describe.each(versions.map(({ name }) => name))('the PDF report of the version %s', (name) => {
   test.each(sheets)(
-    'contains all its content in $locale on $paper, each part on one page',
+    'contains every text of the report in $locale on $paper, with each part on one page',
     async ({ locale, paper }) => {
       const view = ownView(name, locale)
       const pages = await pagesOf(view, locale, undefined, paper)

@@ -48,7 +48,7 @@ test('a single thread runs all jobs one after the other', async () => {
   expect(started).toBe(1)
 })
 
-test('the pool starts only as many threads as there is work for', async () => {
+test('the pool starts only as many threads as there are parallel jobs', async () => {
   const { run } = bound(open({ size: 2 }))
   expect(started).toBe(0)
   await run('a')
@@ -64,7 +64,7 @@ describe('a failing job', () => {
     { job: 'throw', reason: 'thrown', threads: 2 },
     { job: 'refuse', reason: 'refused', threads: 1 },
   ])(
-    'does not affect the next job after the failure “$job”, with $threads threads started in all',
+    'does not affect the next job when the failure is $job (threads started: $threads)',
     async ({ job, reason, threads }) => {
       const { run } = bound(open())
       const [failed, next] = await Promise.allSettled([run(job), run('a')])
@@ -74,7 +74,7 @@ describe('a failing job', () => {
     },
   )
 
-  test('has its thread replaced when it takes too long', async () => {
+  test('is rejected and its thread is replaced when it takes too long', async () => {
     const { run } = bound(open({ timeoutMs: 2_000 }))
     const [hung, next] = await Promise.allSettled([run('hang'), run('a')])
     expect(hung).toEqual({ status: 'rejected', reason: unavailable })
@@ -82,7 +82,7 @@ describe('a failing job', () => {
     expect(started).toBe(2)
   })
 
-  test('keeps its thread running when it cannot be copied to the thread', async () => {
+  test('does not end the thread when its data cannot be cloned', async () => {
     const { run } = bound(open())
     const [failed, next] = await Promise.allSettled([run(() => {}), run('a')])
     expect(failed).toMatchObject({ status: 'rejected', reason: { name: 'DataCloneError' } })
@@ -110,7 +110,7 @@ test('one idle thread stays for the next job while the other threads end', async
   expect(started).toBe(3)
 })
 
-test('the last idle thread ends later, and the next job starts a new thread', async () => {
+test('the last idle thread ends after lastIdleMs, and the next job starts a new thread', async () => {
   const { run } = bound(open({ idleMs: 30, lastIdleMs: 60 }))
   expect(await run('a')).toBe('a 1')
   await new Promise((resolve) => setTimeout(resolve, 150))

@@ -10,7 +10,7 @@ const db = () => database.current.db
 const key = (id: string, byte: number): DataKey => ({ id, key: new Uint8Array(32).fill(byte) })
 const [first, second] = [key('k1', 1), key('k2', 2)]
 
-test('a data key is noted at its first use, without storing the key itself', async () => {
+test('the id of a data key is recorded at its first use, but not the key itself', async () => {
   await requireDataKeys(db(), [first])
   await requireDataKeys(db(), [first])
   const rows = await db().dataKey.findMany()
@@ -18,7 +18,7 @@ test('a data key is noted at its first use, without storing the key itself', asy
   expect(JSON.stringify(rows)).not.toContain(Buffer.from(first.key).toString('base64url').slice(0, 20))
 })
 
-test('the site does not start without the key of its database or with another key of that name [keys-needed-at-start]', async () => {
+test('startup fails when a data key of the database is missing or differs [keys-needed-at-start]', async () => {
   await requireDataKeys(db(), [first])
   await expect(requireDataKeys(db(), [])).rejects.toThrow(/does not have "k1"/)
   await expect(requireDataKeys(db(), [second])).rejects.toThrow(/does not have "k1"/)
@@ -33,7 +33,7 @@ test('a data key that encrypts nothing any more can be removed', async () => {
   await expect(requireDataKeys(db(), [second])).resolves.toBeUndefined()
 })
 
-test('the process ends with the reason for a wrong data key, and waits while the database is unreachable', async () => {
+test('the process exits when a data key is wrong, and waits while the database is unreachable', async () => {
   const end = vi.fn()
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   const answered = vi.fn()
@@ -56,7 +56,7 @@ test('the process ends with the reason for a wrong data key, and waits while the
   await vi.waitFor(() => expect(answered).toHaveBeenCalledOnce())
 })
 
-test('the process ends with the reason when its embedded database cannot be opened [embedded-unopened-ends]', async () => {
+test('the process logs the reason and exits when its embedded database cannot be opened [embedded-unopened-ends]', async () => {
   const end = vi.fn()
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   const nowhere = () => Promise.reject(Object.assign(new Error('mkdir'), { code: 'EROFS' }))

@@ -3,7 +3,7 @@ import { seal, unseal } from './seal'
 
 const plain = Buffer.from('a secret of twenty b')
 
-test('a sealed value opens only with its own row and purpose', () => {
+test('a sealed value can be decrypted only with its own row and purpose', () => {
   const sealed = seal('p', 'row', plain)
   expect(unseal('p', 'row', sealed)).toEqual(plain)
   expect(unseal('p', 'other', sealed)).toBeNull()

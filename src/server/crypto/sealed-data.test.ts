@@ -38,7 +38,7 @@ test('decryption throws an error that names the key when the key is missing or d
 test.each([
   ['another row', { ...place, id: 'another-sitting' }],
   ['another column', { ...place, column: 'Sitting.result' as const }],
-])('sealed data moved to %s cannot be opened', (_, elsewhere) => {
+])('sealed data moved to %s cannot be decrypted', (_, elsewhere) => {
   expect(() => openData(elsewhere, sealed, [newest])).toThrow(/cannot be opened/)
 })
 

@@ -49,7 +49,7 @@ test('mailed links stay the same and still open after a secret rotation [secret-
   expect(await opened()).toMatchObject({ state: 'live' })
 })
 
-test('shared cards and gifts keep their address and code after a secret rotation', async () => {
+test('share cards keep their URL and gifts keep their code after a secret rotation', async () => {
   const ana = new TestBrowser(database.current)
   const sittingId = await completeSitting(ana, 'big-five')
   const card = await makeCard(ana, sittingId, { dimensions: [] })
@@ -86,7 +86,7 @@ test('a pending mailed code stays the same and valid after a secret rotation', a
   await expect(redeemCode(db(), owner, code, new Date())).resolves.toBeTruthy()
 })
 
-test('second factors work without the old secret after a command has encrypted them again [secret-second-factor]', async () => {
+test('second factors work without the old secret once a command has re-encrypted them [secret-second-factor]', async () => {
   const { email } = await createStaffBrowser(database.current, 'owner')
   const at = new Date()
   const shown = await authenticatorCode(database.current, email, at)

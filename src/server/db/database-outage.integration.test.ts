@@ -17,7 +17,7 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-describe.runIf(onPostgres)('the detection of a database outage', () => {
+describe.runIf(onPostgres)('database outage detection', () => {
   let other: OpenDb
   beforeEach(async () => {
     other = await openDb(database.url, '')
@@ -29,7 +29,7 @@ describe.runIf(onPostgres)('the detection of a database outage', () => {
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
     )
 
-  test('a connection cut in the middle of a statement counts as an outage', async () => {
+  test('includes a connection cut in the middle of a statement', async () => {
     const failure = failureOf(other.db.$queryRaw`SELECT pg_sleep(5)::text`)
     const directly = failureOf(other.pool.query('SELECT pg_sleep(5)'))
     await expect.poll(async () => (await sleeping()).length, { timeout: 10_000 }).toBe(2)
@@ -38,7 +38,7 @@ describe.runIf(onPostgres)('the detection of a database outage', () => {
     expect(isDatabaseBusy(await directly)).toBe(true)
   })
 
-  test('a connection cut in the middle of a transaction counts as an outage', async () => {
+  test('includes a connection cut in the middle of a transaction', async () => {
     const failure = failureOf(
       other.db.$transaction(async (tx) => {
         await tx.outbox.count()
@@ -49,7 +49,7 @@ describe.runIf(onPostgres)('the detection of a database outage', () => {
     expect(isDatabaseBusy(await failure)).toBe(true)
   })
 
-  test('a write to a read-only database counts as an outage', async () => {
+  test('includes a write to a read-only database', async () => {
     const failure = failureOf(
       other.db.$transaction(async (tx) => {
         await tx.$executeRaw`SET TRANSACTION READ ONLY`

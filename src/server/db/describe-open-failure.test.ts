@@ -24,7 +24,7 @@ test.each([
     says: /^The database in var\/pglite is in use by another process/,
   },
   { error: 'a text', says: /a text/ },
-])('the error about the folder of the embedded database says $says', ({ error, says }) => {
+])('describeOpenFailure says $says when the embedded database failed with $error', ({ error, says }) => {
   expect(describeOpenFailure(error, { url: undefined, dir })).toMatch(says)
 })
 
@@ -38,7 +38,7 @@ test.each([
   { error: failed('database "x" does not exist', '3D000'), says: /Create it/ },
   { error: failed('too many clients', '53300'), says: /max_connections/ },
   { error: failed('invalid page in block 3', 'XX001'), says: /npm run restore/ },
-])('describeOpenFailure says $says about PostgreSQL when it failed with $error.message', ({ error, says }) => {
+])('describeOpenFailure says $says when PostgreSQL failed with $error.message', ({ error, says }) => {
   const text = describeOpenFailure(error, { url: 'postgresql://user:S3CRET@db/x', dir })
   expect(text).toMatch(says)
   expect(text).not.toContain('S3CRET')

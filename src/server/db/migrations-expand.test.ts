@@ -25,9 +25,12 @@ function contracting(sql: string): string[] {
 
 const recent = listMigrationNames(DIR).filter((name) => name > SINCE)
 
-test.each(recent)('the migration %s removes nothing from the previous version without a stated reason', (name) => {
-  expect(contracting(readFileSync(join(DIR, name, 'migration.sql'), 'utf8'))).toEqual([])
-})
+test.each(recent)(
+  'the migration %s has no statement that breaks the previous version without a stated reason',
+  (name) => {
+    expect(contracting(readFileSync(join(DIR, name, 'migration.sql'), 'utf8'))).toEqual([])
+  },
+)
 
 /** First migration from which on every one tells these three things. */
 const TOLD_SINCE = '20261124'

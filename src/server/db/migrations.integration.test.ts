@@ -40,14 +40,14 @@ test('concurrent processes apply a new migration only once', async () => {
   expect(applied.flat()).toEqual(['90000000000001_first'])
 })
 
-test('a deployment throws the name of a migration that was edited after it was applied', async () => {
+test('a deployment fails with an error that names a migration edited after it was applied', async () => {
   write('90000000000001_first', PROBE)
   await deploy()
   write('90000000000001_first', `${PROBE} -- edited`)
   await expect(deploy()).rejects.toThrow('90000000000001_first was edited')
 })
 
-test('a failed migration is named, rolled back and can be applied again once corrected', async () => {
+test('a failed migration is named and rolled back, and can be applied again once corrected', async () => {
   write('90000000000001_first', `${PROBE}; SELECT 1 / 0`)
   await expect(deploy()).rejects.toThrow(/90000000000001_first.*division by zero/)
   write('90000000000001_first', PROBE)
@@ -88,7 +88,7 @@ test('an operator command is not run when the database lacks migrations or is un
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-test('a deployment throws the name of a migration that another tool left unfinished', async () => {
+test('a deployment fails with an error that names a migration left unfinished', async () => {
   write('90000000000001_first', PROBE)
   await deploy()
   await database.current.pool.query(

@@ -5,7 +5,7 @@ import { openPool } from './pool'
 const database = setUpTestDatabase()
 
 test.runIf(onPostgres)(
-  'connections that the database ends, in use or idle, end no process and are replaced [pool-cut-connection]',
+  'used and idle connections are replaced when the database closes them [pool-cut-connection]',
   async () => {
     const limits = { connections: 3, connectMs: 5_000, statementMs: 5_000, onConnect: () => {} }
     const { pool, close } = await openPool(database.url, '', limits)

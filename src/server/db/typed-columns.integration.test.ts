@@ -109,7 +109,7 @@ test('the migration of SKUs to text keeps every SKU and then accepts a new produ
   expect(await rows(`SELECT sku FROM "Order" WHERE sku = 'pack-5'`)).toHaveLength(1)
 })
 
-test('the previous version still reads and writes SKUs by its own types after the migration to text', async () => {
+test('the previous version still reads and writes SKUs as enum values after the migration to text', async () => {
   const { rows, deploy } = await before(text)
   for (const sku of names) await rows(order(sku))
   await deploy()

@@ -11,7 +11,7 @@ vi.mock('./dictionaries', () => ({
   }),
 }))
 
-test('a page shows the texts of its own language', async () => {
+test('texts returns the texts of the requested language', async () => {
   for (const locale of locales) {
     const t = await texts(locale, 'about')
     expect(t('title')).toBe(`${locale} about`)

@@ -32,7 +32,7 @@ const rows = () => database.current.db.outbox.findMany({ orderBy: { id: 'asc' } 
 const makeDue = () => database.current.pool.query('UPDATE "Outbox" SET "runAt" = now() - interval \'1 second\'')
 
 describe('a job', () => {
-  test('does not exist when its transaction rolls back', async () => {
+  test('is not stored when its transaction rolls back', async () => {
     const failing = database.current.db.$transaction(async (tx) => {
       await enqueue(tx, kind('ok'), { n: 1 })
       throw new Error('rolled back')
@@ -83,7 +83,7 @@ describe('a job', () => {
     expect((await rows())[0]).toMatchObject({ lastError: 'no handler for nobody', failedAt: expect.any(Date) })
   })
 
-  test('is retried without limit while it waits for the operator', async () => {
+  test('is retried without limit when its handler throws OperatorFailure', async () => {
     await add('misconfigured')
     for (let n = 0; n < 60; n++) {
       await drainOutbox(database.current.db, handlers)
@@ -106,7 +106,7 @@ describe('a job', () => {
     expect(taken).toBe(40)
   })
 
-  test('is leased to one worker until the lease of a crashed worker expires', async () => {
+  test('is leased to one worker and can be claimed again after the lease expires', async () => {
     await add('ok')
     const [first] = await claimJobs(database.current.db, 10, 60)
     expect(await claimJobs(database.current.db, 10, 60)).toEqual([])
@@ -115,7 +115,7 @@ describe('a job', () => {
     expect([first?.attempts, second?.attempts]).toEqual([1, 2])
   })
 
-  test('keeps its success when a slow worker without the lease fails later', async () => {
+  test('stays done when a slow worker that has lost its lease fails later', async () => {
     await add('flaky')
     const [slow] = await claimJobs(database.current.db, 10, 60)
     await database.current.pool.query(
@@ -138,14 +138,14 @@ describe('a job', () => {
     expect((await rows())[0]).toMatchObject({ doneAt: null, attempts: 2, lastError: 'try later' })
   })
 
-  test('is run immediately and only once when two callers wait for it', async () => {
+  test('is run only once when runJobNow is called twice', async () => {
     await add('ok', 'now')
     expect(await runJobNow(database.current.db, handlers, 'now')).toBe('done')
     expect(await runJobNow(database.current.db, handlers, 'now')).toBe('done')
     expect(done).toHaveLength(1)
   })
 
-  test('is run before its due time for a caller who waits, unless an attempt has failed', async () => {
+  test('is run by runJobNow before its due time, unless an attempt has failed', async () => {
     const { db } = database.current
     for (const topic of ['ok', 'flaky']) {
       const runAt = new Date(Date.now() + 60_000)
@@ -168,6 +168,6 @@ test.each<[unknown, string[]]>([
   [['o1'], []],
   [null, []],
   ['o1', []],
-])('a job with the payload %j concerns the ids %j', (payload, about) => {
+])('subjectIdsOf extracts from the job payload %j the record ids %j', (payload, about) => {
   expect(subjectIdsOf(payload)).toEqual(about)
 })

@@ -24,4 +24,4 @@ test.each([
   ['', ''],
   ['999.1.1.1', '999.1.1.1'],
   ['2001:db8:::1', '2001:db8:::1'],
-])('the address %s is counted for the network %s', (address, expected) => expect(networkOf(address)).toBe(expected))
+])('networkOf maps the client address %s to %s', (address, expected) => expect(networkOf(address)).toBe(expected))

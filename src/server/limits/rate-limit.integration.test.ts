@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const limit = { name: 'test', points: 3, seconds: 60 }
 
-test('a rate limit rejects a key with the waiting time once its points are used up', async () => {
+test('a rate limit rejects a key, with the time to wait, once all its points are used', async () => {
   for (let n = 0; n < 3; n++) await consume(database.current, limit, 'a')
   await expect(consume(database.current, limit, 'a')).rejects.toMatchObject({
     code: 'TOO_MANY_REQUESTS',
@@ -17,7 +17,7 @@ test('a rate limit rejects a key with the waiting time once its points are used 
   await consume(database.current, limit, 'b')
 })
 
-test('a rate limit allows parallel requests no more points than sequential ones', async () => {
+test('a rate limit grants parallel requests no more points than sequential requests', async () => {
   const results = await Promise.allSettled(Array.from({ length: 20 }, () => consume(database.current, limit, 'c')))
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
 })

@@ -40,7 +40,7 @@ describe('a mail server', () => {
     smtp = await smtpWith()
   })
 
-  test('receives a mail with one recipient, both parts and its own headers', async () => {
+  test('receives a mail with one recipient, HTML and text parts, Message-ID and Auto-Submitted header', async () => {
     await sendMail(mail)
     const [received] = smtp.received
     expect(received?.envelope).toEqual({ from: 'no-reply@localhost', to: ['ana@example.org'] })
@@ -75,23 +75,26 @@ describe('a mail server', () => {
   test.each([
     { behaviour: 'refuse', kind: PermanentFailure },
     { behaviour: 'reject', kind: PermanentFailure },
-  ] as const)('causes a permanent failure when its behaviour is “$behaviour”', async ({ behaviour, kind }) => {
+  ] as const)('causes a permanent failure when its response to a mail is “$behaviour”', async ({ behaviour, kind }) => {
     smtp.behaviour = behaviour
     const failure = await sendMail(mail).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(kind)
     expect(String(failure)).not.toContain('ana@')
   })
 
-  test.each(['busy', 'drop'] as const)('causes a retryable failure when its behaviour is “%s”', async (behaviour) => {
-    smtp.behaviour = behaviour
-    const failure = await sendMail(mail).catch((error: unknown) => error)
-    expect(failure).toBeInstanceOf(Error)
-    expect(failure).not.toBeInstanceOf(PermanentFailure)
-    expect(failure).not.toBeInstanceOf(OperatorFailure)
-    smtp.behaviour = 'accept'
-    await sendMail(mail)
-    expect(new Set(smtp.received.map((received) => received.mail.messageId)).size).toBe(1)
-  })
+  test.each(['busy', 'drop'] as const)(
+    'causes a retryable failure when its response to a mail is “%s”',
+    async (behaviour) => {
+      smtp.behaviour = behaviour
+      const failure = await sendMail(mail).catch((error: unknown) => error)
+      expect(failure).toBeInstanceOf(Error)
+      expect(failure).not.toBeInstanceOf(PermanentFailure)
+      expect(failure).not.toBeInstanceOf(OperatorFailure)
+      smtp.behaviour = 'accept'
+      await sendMail(mail)
+      expect(new Set(smtp.received.map((received) => received.mail.messageId)).size).toBe(1)
+    },
+  )
 
   test('causes a retryable failure while it is unreachable', async () => {
     await smtp.stop()
@@ -105,18 +108,18 @@ describe('a mail server', () => {
   })
 })
 
-test('a wrong SMTP password is reported as a failure for the operator', async () => {
+test('a wrong SMTP password causes an OperatorFailure', async () => {
   await smtpWith({ user: { name: 'user', password: 'right' } })
   await expect(sendMail(mail)).rejects.toBeInstanceOf(OperatorFailure)
 })
 
-test('an untrusted mail server certificate is reported as a failure for the operator', async () => {
+test('an untrusted mail server certificate causes an OperatorFailure', async () => {
   await smtpWith({ tls: true })
   await expect(sendMail(mail)).rejects.toBeInstanceOf(OperatorFailure)
 })
 
 test.for(['full', 'read-only'])(
-  'a mail that cannot be written to a %s folder can be retried and leaves no partial file [mail-no-room]',
+  'a mail can be retried and leaves no partial file when its folder is %s [mail-no-room]',
   async (what, context) => {
     const disk = mountSmallDisk(1)
     if (!disk) return context.skip('only root mounts a small disk')

@@ -19,7 +19,7 @@ describe('an invalid mail', () => {
   })
 })
 
-test('a Message-ID is unique to its outbox row and stays the same', () => {
+test('a Message-ID is unique to its outbox row and the same on every call', () => {
   expect(messageId(7n)).toMatch(/^<outbox-7\.[\w-]{16}@localhost>$/)
   expect(messageId(7n)).toBe(messageId(7n))
   expect(messageId(8n)).not.toBe(messageId(7n))

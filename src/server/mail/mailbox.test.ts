@@ -44,7 +44,7 @@ describe('the development mailbox', () => {
     expect(html).toContain('ana@example.org')
   })
 
-  test('shows a mail without scripts and opens its links in the main window', async () => {
+  test('shows a mail without scripts and opens the links of the mail in the top window', async () => {
     await keep('<b>Hello</b>')
     const [kept] = await listKeptMails()
     const response = await open(kept?.file ?? '')
@@ -58,7 +58,7 @@ describe('the development mailbox', () => {
     expect(policy).not.toContain('script-src')
   })
 
-  test('links an address in plain text without the punctuation behind it', async () => {
+  test('turns a URL in plain text into a link without the punctuation after it', async () => {
     const text = 'Ayuda: http://localhost:3000/help-now?lang=es. 求助：http://localhost:3000/help-now?lang=cn。请看'
     writeFileSync(
       join(settings.OUTBOX_DIR, 'plain.eml'),
@@ -98,7 +98,7 @@ describe('the development mailbox', () => {
     expect((await open(file)).status).toBe(404)
   })
 
-  test('shows a message when it is empty', async () => {
+  test('shows “No mail yet” when there are no mails', async () => {
     settings.OUTBOX_DIR = join(folder, 'missing')
     expect(await (await list(request())).text()).toContain('No mail yet')
   })

@@ -35,7 +35,7 @@ test('a public site without operator settings is warned about every missing sett
   expect(await warnings({})).toEqual([{ missing }, { missing: ['CONTENT_AUTHOR', 'CONTENT_REVIEWER'] }])
 })
 
-test('a warning names the processor roles that have no company', async () => {
+test('a warning names the roles for which no data processor is set', async () => {
   const found = await warnings({ ...everything, PROCESSORS: 'hosting: A | ES | a@a.example' })
   expect(found).toEqual([{ missing: ['PROCESSORS (mail, payment)'] }])
 })
@@ -84,7 +84,7 @@ describe('existing price offers', () => {
 
   afterEach(() => setSiteState(undefined))
 
-  test('cause a warning when they make a pack dearer than its parts, now or in future', async () => {
+  test('cause a warning when they make a pack cost more than its parts, now or in future', async () => {
     const without = offeredSkus.filter((sku) => sku !== packSkus.at(-1))
     known(without, begin, end)
     expect(await found()).toEqual([{ fault: 'OFFER_PACK' }])
@@ -92,7 +92,7 @@ describe('existing price offers', () => {
     expect(await found()).toEqual([{ fault: 'OFFER_PACK' }])
   })
 
-  test('cause no warning when the prices fit or the offers have ended', async () => {
+  test('cause no warning when no pack costs more than its parts or the offers have ended', async () => {
     known(offeredSkus, begin, end)
     expect(await found()).toEqual([])
     known(['report'], begin, now)

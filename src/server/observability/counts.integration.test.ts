@@ -11,7 +11,7 @@ beforeEach(() => processState.counts?.clear())
 const rows = () => database.current.db.dailyCount.findMany({ orderBy: [{ kind: 'asc' }, { day: 'asc' }] })
 const day = (text: string) => new Date(`${text}T00:00:00Z`)
 
-test('a stored count contains only day, kind, key, language and number [counts-sums-only]', async () => {
+test('a stored usage count contains only day, kind, key, language and number [counts-sums-only]', async () => {
   countEvent('visit', 'home', 'en', 1, new Date('2026-11-20T23:59:59Z'))
   countEvent('visit', 'home', 'en', 1, new Date('2026-11-20T00:00:00Z'))
   countEvent('visit', 'home', 'en', 1, new Date('2026-11-21T00:00:00Z'))
@@ -35,7 +35,7 @@ test('counts that could not be written are written exactly once by the next flus
   expect((await rows()).map(({ count: times }) => times)).toEqual([3])
 })
 
-test('an event is counted by the statement that makes it happen, and not when it does not happen', async () => {
+test('eventCounterSql counts one event for each row of its statement, and none without rows', async () => {
   const { db } = database.current
   const count = (times: number) =>
     db.$executeRaw`
@@ -46,7 +46,7 @@ test('an event is counted by the statement that makes it happen, and not when it
   expect((await rows()).map(({ key, count: times }) => [key, times])).toEqual([['sleep', 2]])
 })
 
-test.runIf(onPostgres)('concurrent processes lose no counts and do not block each other', async () => {
+test.runIf(onPostgres)('concurrent flushes lose no counts and do not deadlock', async () => {
   const keys = ['a', 'b', 'c', 'd', 'e']
   await Promise.all(
     Array.from({ length: 40 }, (_, turn) => {
@@ -74,7 +74,7 @@ const named: Readonly<Record<CountKind, string>> = {
   answer: 'how many requests went well or failed',
 }
 
-test('the privacy page names every kind of count [counts-named]', () => {
+test('the privacy page names every kind of usage count [counts-named]', () => {
   const { sections } = JSON.parse(readFileSync('locales/en/privacy.json', 'utf8'))
   for (const kind of countKinds) expect(sections.s5.p2).toContain(named[kind])
 })

@@ -38,7 +38,7 @@ test('log fields named email, code, key or responses are blanked, also when nest
   expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ email: '…', input: { code: '…', key: '…', responses: '…' } })
 })
 
-test('the stack frames of an error exclude its message, even over several lines [log-error-place]', () => {
+test('the stack frames of an error exclude its message, even a message of several lines [log-error-place]', () => {
   const frames = framesOf(new Error('Key (email)=(ana@example.org)\nalready exists'))
   expect(frames.length).toBeGreaterThan(0)
   expect(frames.every((frame) => frame.startsWith('at '))).toBe(true)

@@ -17,7 +17,7 @@ const open = (slowMs: number, statementMs = 5_000, connectMs = 10_000) =>
     onConnect: (client) => measureQueries(client, slowMs),
   })
 
-test('a slow statement is logged with its text but without its values [log-slow-statement]', async () => {
+test('a slow SQL statement is logged without its parameter values [log-slow-statement]', async () => {
   const { pool, close } = await open(0)
   await pool.query('SELECT $1::text AS said', ['S3CRET'])
   await close()
@@ -26,14 +26,14 @@ test('a slow statement is logged with its text but without its values [log-slow-
   expect(JSON.stringify(warn.mock.calls)).not.toContain('S3CRET')
 })
 
-test('a fast statement is not logged', async () => {
+test('a fast SQL statement is not logged', async () => {
   const { pool, close } = await open(60_000)
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
   await close()
   expect(warn).not.toHaveBeenCalled()
 })
 
-test.runIf(onPostgres)('a statement that takes too long is ended by the server', async () => {
+test.runIf(onPostgres)('PostgreSQL cancels a statement that exceeds the statement timeout', async () => {
   const { pool, close } = await open(60_000, 300)
   const started = Date.now()
   await expect(pool.query('SELECT pg_sleep(20)')).rejects.toThrow('statement timeout')
@@ -42,7 +42,7 @@ test.runIf(onPostgres)('a statement that takes too long is ended by the server',
   await close()
 })
 
-test.runIf(onPostgres)('a query that waits for a connection ends with a timeout', async () => {
+test.runIf(onPostgres)('a query fails with a timeout when no pooled connection becomes free', async () => {
   const { pool, close } = await open(60_000, 5_000, 1_500)
   const held = await Promise.all([pool.connect(), pool.connect()])
   await expect(pool.query('SELECT 1')).rejects.toThrow(/timeout/)

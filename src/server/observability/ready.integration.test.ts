@@ -27,7 +27,7 @@ test('a working site is ready and reports its clock skew', async () => {
   expect(Math.abs(answer.clockSkewSeconds ?? 99)).toBeLessThan(5)
 })
 
-test('a process is not ready once it has announced its stop', async () => {
+test('a process is not ready once it has announced its shutdown', async () => {
   announceStop()
   expect(await reasons(ask())).toEqual(['process'])
 })
@@ -71,7 +71,7 @@ describe.runIf(onPostgres)('a PostgreSQL database', () => {
     expect(answer.findings).toContainEqual(expect.objectContaining({ part: 'database', weight: 'reason' }))
   })
 
-  test('is not ready within 6 seconds of a freeze (SIGSTOP), and ready again once it resumes [database-frozen]', async () => {
+  test('is reported as not ready within 6 seconds of a freeze (SIGSTOP), and as ready once resumed [database-frozen]', async () => {
     const other = await openDb(database.url, '')
     other.pool.options.max = 1
     const { rows } = await other.pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
@@ -128,7 +128,7 @@ test('a folder that does not respond in time causes only a note [folder-silent]'
   for (const { weight } of await late) expect(weight).toBe('note')
 })
 
-test('a folder is reported while its disk is full or read-only, and recovers without a restart [folder-recovers]', async (context) => {
+test('a folder is reported while its disk is full or read-only, and no longer afterwards [folder-recovers]', async (context) => {
   const disk = mountSmallDisk(80)
   if (!disk) return context.skip('only root mounts a small disk')
   onTestFinished(disk.remove)

@@ -28,7 +28,7 @@ test('tracing does not start when no collector is configured', async () => {
   expect(await startTraces()).toBeNull()
 })
 
-test('a trace contains route, status and request id but no key, address or message', async () => {
+test('a trace contains route, status and request id, but no secret, IP address or error message', async () => {
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', `http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
   const { startTraces } = await import('./traces')
   const stop = await startTraces()

@@ -33,13 +33,13 @@ const request: CheckoutRequest = {
   expiresAt: new Date('2026-11-20T12:00:00Z'),
 }
 
-test('Stripe handles payments and events when a key is set', async () => {
+test('Stripe handles payments and webhook events when a Stripe key is set', async () => {
   const { provider, events } = await started({ ...keys, STRIPE_METHODS: 'card paypal' })
   expect(provider).toMatchObject({ name: 'stripe', livemode: false, methods: ['card', 'paypal'] })
   await expect(events?.read('{}', null)).rejects.toThrow('signature')
 })
 
-test('the sandbox handles payments, without reading events, when no key is set', async () => {
+test('the sandbox handles payments and no events are read when no Stripe key is set', async () => {
   const { provider, events } = await started({ STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: 'whsec_x' })
   expect(provider).toMatchObject({ name: 'sandbox', livemode: false })
   expect(events).toBeNull()

@@ -24,7 +24,7 @@ const fill = (count: number, prefix: string) =>
 const left = async () =>
   (await database.current.db.sitting.findMany({ select: { id: true }, orderBy: { id: 'asc' } })).map(({ id }) => id)
 
-test('a single run deletes more sittings than one batch holds and keeps the paid ones', async () => {
+test('a single run deletes more unpaid sittings than one batch holds', async () => {
   const { db } = database.current
   await fill(2_300, 's')
   for (const sittingId of ['s1', 's1150', 's2300']) await db.entitlement.create({ data: { id: randomId(), sittingId } })
@@ -32,14 +32,14 @@ test('a single run deletes more sittings than one batch holds and keeps the paid
   expect(await left()).toEqual(['s1', 's1150', 's2300'])
 })
 
-test('deleted open sittings are counted only by test, number of answers and language', async () => {
+test('deleted incomplete sittings are counted only by test, number of answers and language', async () => {
   await fill(3, 's')
   await applyRetention(database.current.db, inDays(91))
   const counted = [...(processState.counts ?? [])].map(([entry, times]) => [...entry.split('\t').slice(1), times])
   expect(counted).toEqual([['left', 'big-five:2', 'es', 3]])
 })
 
-test('the hourly run deletes newly expired sittings, and a daily run those no longer paid for', async () => {
+test('the hourly run deletes newly expired sittings, and the daily run deletes sittings no longer paid for', async () => {
   const { db } = database.current
   await fill(1, 'paid')
   await fill(1, 'later')

@@ -33,7 +33,7 @@ const order = (sittingId: string, status: 'pending' | 'refunded'): Prisma.OrderU
   sessionExpiresAt: new Date(),
 })
 
-test('unpaid sittings and their guest are deleted after 90 days, open or completed [unpaid-sittings-purged]', async () => {
+test('unpaid sittings, incomplete or completed, and their guest are deleted after 90 days [unpaid-sittings-purged]', async () => {
   await startSitting(me)
   const completed = await completeSitting(me)
   await database.current.db.order.create({ data: order(completed, 'refunded') })
@@ -44,7 +44,7 @@ test('unpaid sittings and their guest are deleted after 90 days, open or complet
   expect(await database.current.db.order.findMany()).toMatchObject([{ sittingId: null, guestId: null }])
 })
 
-test('paid sittings and sittings with an open order are kept', async () => {
+test('paid sittings and sittings with a pending order are not deleted', async () => {
   const paid = await completeSitting(me)
   const pending = await completeSitting(me)
   await database.current.db.entitlement.create({ data: { id: randomId(), sittingId: paid } })
@@ -53,7 +53,7 @@ test('paid sittings and sittings with an open order are kept', async () => {
   expect(await database.current.db.guest.count()).toBe(1)
 })
 
-test('completed sittings of an account are kept while its open ones are deleted after 90 days', async () => {
+test('an account keeps its completed sittings, while its incomplete sittings are deleted after 90 days', async () => {
   await startSitting(me)
   const completed = await completeSitting(me)
   const userId = await openAccount(database.current.db)
@@ -62,7 +62,7 @@ test('completed sittings of an account are kept while its open ones are deleted 
   expect(await database.current.db.sitting.findMany({ select: { id: true } })).toEqual([{ id: completed }])
 })
 
-test('failed and expired orders are deleted after 90 days, and all other orders are kept [unpaid-orders-purged]', async () => {
+test('only failed and expired orders without a pending payment check are deleted after 90 days [unpaid-orders-purged]', async () => {
   const { db } = database.current
   const change = { paidAt: null, checkAt: null }
   const orders = await Promise.all(
@@ -105,7 +105,7 @@ test('an unconfirmed sign-up is deleted one day after its code expired [sign-up-
   expect(await db.registration.count()).toBe(0)
 })
 
-test('the record of free reports is deleted 36 months after an address lost its last account [free-reports-forgotten]', async () => {
+test('the signup bonus record of an address is deleted 36 months after its last account ended [free-reports-forgotten]', async () => {
   const { db } = database.current
   const now = new Date('2026-11-28T12:00:00Z')
   const ended = [null, '2023-11-28T11:59:59Z', '2023-11-28T12:00:01Z']
@@ -119,7 +119,7 @@ test('the record of free reports is deleted 36 months after an address lost its 
   ])
 })
 
-test('network addresses are deleted an hour after their rate limit has expired [addresses-forgotten]', async () => {
+test('IP addresses are deleted an hour after their rate limit has expired [addresses-forgotten]', async () => {
   const { db } = database.current
   await db.rateLimit.create({ data: { key: 'x:192.0.2.1', points: 1, expire: BigInt(Date.now()) } })
   expect(await applyRetention(db, inDays(0.9 / 24))).toMatchObject({ floods: 0 })

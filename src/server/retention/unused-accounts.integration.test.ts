@@ -45,8 +45,8 @@ const press = (of: string) =>
 /** Number of days from the last use to a few days after the warning is due: 36 months less 30 days. */
 const monthBefore = 1070
 
-describe('free results of an unused account', () => {
-  test('are deleted a month after a warning mail, while the account is kept [account-warned]', async () => {
+describe('retention of an unused account', () => {
+  test('deletes free results a month after a warning mail and keeps the account [account-warned]', async () => {
     await pass(monthBefore - 10)
     await sweep()
     expect(recipients()).toEqual([])
@@ -70,7 +70,7 @@ describe('free results of an unused account', () => {
     expect(recipients()).toEqual([ana])
   })
 
-  test('are kept for another 36 months after a click in the mail or a sign-in [account-kept-by-press]', async () => {
+  test('keeps the results for another 36 months after a click in the mail or a sign-in [account-kept-by-press]', async () => {
     await pass(monthBefore)
     await sweep()
     expect((await press(key())).status).toBe(200)
@@ -87,7 +87,7 @@ describe('free results of an unused account', () => {
     expect(recipients()).toEqual([ana, ana])
   })
 
-  test('are deleted after 39 months when the address refused three mails, a month apart [account-mail-refused]', async () => {
+  test('deletes the results after 39 months when the address refused three monthly warning mails [account-mail-refused]', async () => {
     smtp.behaviour = 'refuse'
     await pass(monthBefore)
     for (const mails of [1, 2, 3]) {
@@ -103,7 +103,7 @@ describe('free results of an unused account', () => {
     expect(await sittings()).toBe(0)
   })
 
-  test('cause no warning mail once the owner has signed in', async () => {
+  test('sends no warning mail once the owner has signed in', async () => {
     await pass(monthBefore)
     await applyRetention(db(), new Date())
     await signIn(browser, ana)
@@ -112,7 +112,7 @@ describe('free results of an unused account', () => {
     expect(await db().outbox.findMany()).toMatchObject([{ topic: 'mail.unused-account', doneAt: expect.any(Date) }])
   })
 
-  test('are kept as long as the warning mail is only delayed', async () => {
+  test('keeps the results as long as the warning mail is only delayed', async () => {
     smtp.behaviour = 'busy'
     await pass(monthBefore)
     for (let months = 0; months < 6; months++) {
@@ -122,7 +122,7 @@ describe('free results of an unused account', () => {
     expect(await sittings()).toBe(2)
   })
 
-  test('exclude paid results and results with a pending payment', async () => {
+  test('does not delete results that are paid or have a pending payment', async () => {
     const paid = await createPaidOrder(db(), { email: ana })
     await db().guest.updateMany({ data: { userId } })
     const [open] = await db().sitting.findMany({ where: { instrument: 'worry' } })

@@ -66,7 +66,7 @@ describe('a paid result whose warning mail is refused', () => {
     expect(await sittings()).toBe(0)
   })
 
-  test('starts again at zero refusals when it was used after two of them', async () => {
+  test('loses its two counted refusals when it is used again', async () => {
     smtp.behaviour = 'refuse'
     await pass(monthBefore)
     for (let mails = 0; mails < 2; mails++) {
@@ -82,7 +82,7 @@ describe('a paid result whose warning mail is refused', () => {
     expect(await db().entitlement.findFirstOrThrow()).toMatchObject({ refusals: 2 })
   })
 
-  test('is kept when its mail is refused for its content and not for the address', async () => {
+  test('is kept when the mail is refused because of its content, not its address', async () => {
     smtp.behaviour = 'reject'
     await pass(monthBefore)
     for (let months = 0; months < 8; months++) {
@@ -104,7 +104,7 @@ describe('a paid result whose warning mail is refused', () => {
     const warning = () => db().outbox.findFirstOrThrow({ where: { topic: 'mail.unused' } })
     const row = () => db().entitlement.findFirstOrThrow()
 
-    test('is reported to the order’s address after the account’s address refused the mail', async () => {
+    test('causes a mail to the order’s address after the account’s address refused the warning', async () => {
       smtp.behaviourTo = { [account]: 'refuse' }
       await sweep()
       expect(recipients()).toEqual([buyer])
@@ -125,7 +125,7 @@ describe('a paid result whose warning mail is refused', () => {
       },
     )
 
-    test('waits for a busy address before the other address is tried', async () => {
+    test('causes no mail to the other address while the first address is busy', async () => {
       smtp.behaviourTo = { [account]: 'busy' }
       await sweep()
       expect(recipients()).toEqual([])
@@ -134,7 +134,7 @@ describe('a paid result whose warning mail is refused', () => {
     })
   })
 
-  test('counts a refusal when it has no address to warn', async () => {
+  test('counts as refused once when there is no address to warn', async () => {
     await db().entitlement.updateMany({ data: { orderId: null } })
     await pass(monthBefore)
     await sweep()

@@ -91,7 +91,7 @@ describe('an unused paid result', () => {
     expect(await sittings()).toBe(0)
   })
 
-  test('is kept after a click in the mail, and warned about again 23 months later [unused-kept-by-press]', async () => {
+  test('is kept after a click in the mail, and causes another warning 23 months later [unused-kept-by-press]', async () => {
     await pass(monthBefore)
     await sweep()
     expect((await press(key())).status).toBe(200)
@@ -109,7 +109,7 @@ describe('an unused paid result', () => {
     expect((await press(key(1))).status).toBe(404)
   })
 
-  test('is warned about again when it was used at the moment of a warning', async () => {
+  test('causes another warning when it was used at the exact time of the first', async () => {
     await pass(monthBefore)
     await sweep()
     await db().$executeRaw`UPDATE "Entitlement" SET "usedAt" = "warningAt", "warnedAt" = "warningAt"`
@@ -127,7 +127,7 @@ describe('an unused paid result', () => {
       what: 'another payment for it is under way',
       change: () => db().order.create({ data: { ...order, id: 'second', status: 'pending', checkoutUrl: null } }),
     },
-  ])('is neither warned about again nor deleted while $what', async ({ change }) => {
+  ])('causes no second warning and is not deleted while $what', async ({ change }) => {
     await pass(monthBefore)
     await sweep()
     await change()
@@ -205,7 +205,7 @@ describe('the warning mail about unused results', () => {
     expect(days.some((day) => text.includes(`deleted on ${day}`))).toBe(true)
   })
 
-  test('is not sent once the result was used', async () => {
+  test('is not sent when the result has been used meanwhile', async () => {
     await pass(monthBefore)
     await applyRetention(db(), new Date())
     await db().entitlement.updateMany({ data: { usedAt: new Date() } })
@@ -214,27 +214,33 @@ describe('the warning mail about unused results', () => {
     expect(await db().outbox.findMany()).toMatchObject([{ topic: 'mail.unused', doneAt: expect.any(Date) }])
   })
 
-  test.each(locales)('links to a page in %s that asks first and changes nothing by itself', async (lang) => {
-    await pass(monthBefore)
-    await sweep()
-    const before = await db().entitlement.findFirstOrThrow()
-    const shown = await show(key(), lang)
-    expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'no-store'])
-    const html = await shown.text()
-    expect(html).toContain('<button name="choice" value="keep">')
-    expect(html).not.toMatch(/\{\{|undefined/)
-    expect(await db().entitlement.findFirstOrThrow()).toEqual(before)
-  })
+  test.each(locales)(
+    'links to a page in %s that asks for confirmation and changes nothing when opened',
+    async (lang) => {
+      await pass(monthBefore)
+      await sweep()
+      const before = await db().entitlement.findFirstOrThrow()
+      const shown = await show(key(), lang)
+      expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'no-store'])
+      const html = await shown.text()
+      expect(html).toContain('<button name="choice" value="keep">')
+      expect(html).not.toMatch(/\{\{|undefined/)
+      expect(await db().entitlement.findFirstOrThrow()).toEqual(before)
+    },
+  )
 
-  test.each(['x', randomKey(), '../me'])('keeps no result when its link has the wrong key %s', async (wrong) => {
-    await pass(monthBefore)
-    await sweep()
-    expect((await show(wrong)).status).toBe(404)
-    expect((await press(wrong)).status).toBe(404)
-    await pass(31)
-    await sweep()
-    expect(await sittings()).toBe(0)
-  })
+  test.each(['x', randomKey(), '../me'])(
+    'does not extend the retention of a result when its link has the wrong key %s',
+    async (wrong) => {
+      await pass(monthBefore)
+      await sweep()
+      expect((await show(wrong)).status).toBe(404)
+      expect((await press(wrong)).status).toBe(404)
+      await pass(31)
+      await sweep()
+      expect(await sittings()).toBe(0)
+    },
+  )
 })
 
 test('answers of a refunded report are deleted after 90 days when no payment is left [refunded-answers-purged]', async () => {

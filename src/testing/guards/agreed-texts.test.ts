@@ -39,7 +39,7 @@ function at(locale: Locale, file: string, ...path: string[]): unknown {
 const hashOf = (words: unknown) => createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 24)
 
 test.each(Object.entries(agreements))(
-  'the agreed text “%s” is unchanged as long as its version is the same',
+  'the consent text “%s” does not change unless its version changes',
   (name, { version, words }) => {
     const seen = { version, ...Object.fromEntries(locales.map((locale) => [locale, hashOf(words(locale))])) }
     // The words changed: raise the version if the meaning did, then update agreed-texts.json. A stored consent names its

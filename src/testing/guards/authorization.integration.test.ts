@@ -316,7 +316,7 @@ const rows = table.flatMap(({ thing, access, call, answers }) =>
 
 describe('Ana’s data', () => {
   test.each(rows)(
-    'gives $principal the result $answer for “$thing” ($access) [access-things]',
+    'returns the result $answer when the user $principal requests “$thing” ($access) [access-things]',
     async ({ call, principal, answer }) => {
       const ana = new TestBrowser(database.current)
       const things = await createAnasData(db(), ana)
@@ -329,7 +329,7 @@ describe('Ana’s data', () => {
   )
 
   test.each(['B', 'VIP'] as const)(
-    'is absent from the lists, export and gifts of %s [access-lists]',
+    'is absent from the lists, export and gifts of the user %s [access-lists]',
     async (principal) => {
       const ana = new TestBrowser(database.current)
       const things = await createAnasData(db(), ana)

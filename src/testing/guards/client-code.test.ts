@@ -66,31 +66,34 @@ test('the production build contains no devtools', async () => {
   expect(packages).not.toContain('@tanstack/react-query-devtools')
 })
 
-test.each(['apps', 'console'])('the styles of the %s are imported after those of Mantine', async (group) => {
-  const layout = `src/app/[lng]/(${group})/layout.tsx`
-  const { metafile } = await build({
-    entryPoints: [layout],
-    bundle: true,
-    format: 'esm',
-    jsx: 'automatic',
-    packages: 'external',
-    loader: { '.css': 'empty' },
-    outdir: 'nowhere',
-    write: false,
-    metafile: true,
-  })
-  const seen = new Set<string>()
-  /** Returns the imported stylesheets in their order. */
-  const styles = (file: string): string[] => {
-    if (seen.has(file)) return []
-    seen.add(file)
-    const below = metafile.inputs[file]?.imports ?? []
-    return [...below.flatMap(({ path }) => styles(path)), ...(file.endsWith('.css') ? [file] : [])]
-  }
-  const ours = styles(layout).map((file) => !file.startsWith('@mantine/'))
-  expect(ours.filter((own) => own).length).toBeGreaterThan(5)
-  expect(ours.indexOf(true)).toBe(ours.filter((own) => !own).length)
-})
+test.each(['apps', 'console'])(
+  'stylesheets of the route group “%s” are imported after those of Mantine',
+  async (group) => {
+    const layout = `src/app/[lng]/(${group})/layout.tsx`
+    const { metafile } = await build({
+      entryPoints: [layout],
+      bundle: true,
+      format: 'esm',
+      jsx: 'automatic',
+      packages: 'external',
+      loader: { '.css': 'empty' },
+      outdir: 'nowhere',
+      write: false,
+      metafile: true,
+    })
+    const seen = new Set<string>()
+    /** Returns the imported stylesheets in their order. */
+    const styles = (file: string): string[] => {
+      if (seen.has(file)) return []
+      seen.add(file)
+      const below = metafile.inputs[file]?.imports ?? []
+      return [...below.flatMap(({ path }) => styles(path)), ...(file.endsWith('.css') ? [file] : [])]
+    }
+    const ours = styles(layout).map((file) => !file.startsWith('@mantine/'))
+    expect(ours.filter((own) => own).length).toBeGreaterThan(5)
+    expect(ours.indexOf(true)).toBe(ours.filter((own) => !own).length)
+  },
+)
 
 /** Parts of Mantine's components that no page shows. */
 const unshown = [
@@ -102,7 +105,7 @@ const unshown = [
   ...['Combobox', 'VisuallyHidden'],
 ]
 
-test('the stylesheets of exactly the Mantine components in use are loaded', async () => {
+test('the loaded Mantine stylesheets are exactly those of the components in use', async () => {
   const names = new Set(
     [...sources.values()]
       .flatMap((text) => [...text.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)].map(([, list = '']) => list))
@@ -131,7 +134,7 @@ test('the stylesheets of exactly the Mantine components in use are loaded', asyn
   expect(loaded.sort()).toEqual(used.sort())
 })
 
-test('the table part that the build leaves out is one that Mantine’s table imports', () => {
+test('the module that the Turbopack config aliases is imported by Mantine’s Table', () => {
   const [request = ''] = Object.keys(config.turbopack?.resolveAlias ?? {})
   expect(readFileSync('node_modules/@mantine/core/esm/components/Table/Table.mjs', 'utf8')).toContain(`"${request}"`)
 })

@@ -19,7 +19,7 @@ describe('a developer’s own settings', () => {
   const names = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)
   const shell = { ...Object.fromEntries(names.map((name) => [name, 'mine'])), TZ: 'Asia/Shanghai', LANG: 'zh_CN.UTF-8' }
 
-  test('do not reach a site under browser tests', () => {
+  test('are not passed to the site that the browser tests run against', () => {
     const settings = siteSettings({
       ...shell,
       PORT: '4310',

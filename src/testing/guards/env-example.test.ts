@@ -17,7 +17,7 @@ const example = namesIn('.env.example', /^([A-Z_]+)=/gm)
 const read = namesIn('src/env.ts', /^ {4}([A-Z][A-Z_]+):/gm)
 
 describe('.env.example', () => {
-  test('lists every setting that src/env.ts reads and those of single programs, each once', () => {
+  test('lists each setting of src/env.ts and of single scripts exactly once', () => {
     expect(read.length).toBeGreaterThan(40)
     const expected = [...read.filter((name) => !(name in notWritten)), ...Object.keys(ofPrograms)]
     expect(example.toSorted()).toEqual(expected.toSorted())

@@ -79,7 +79,7 @@ describe('the forms of the site', () => {
   test('are found in more than 50 places', () => expect(forms.length).toBeGreaterThan(50))
 
   test.each(forms)(
-    'parse with the schema $schema of the procedure $procedure in $file',
+    'validate input in $file with $schema, the input schema of $procedure',
     async ({ procedure, schema, path }) => {
       const module: Record<string, unknown> = await import(/* @vite-ignore */ join(process.cwd(), path))
       expect(module[schema]).toBeDefined()

@@ -37,11 +37,11 @@ test('the fuzz tests find more than 80 procedures', () => {
   expect(procedures.length).toBeGreaterThan(80)
 })
 
-test('no procedure fails with an internal error for odd input of a stranger [fuzz-stranger]', async () => {
+test('no procedure fails with an internal error for fuzzed input from a signed-out visitor [fuzz-stranger]', async () => {
   expect(await faultsOf(new TestBrowser(database.current), {}, 1)).toEqual([])
 })
 
-test('no procedure fails with an internal error for odd input of an account [fuzz-owner]', async () => {
+test('no procedure fails with an internal error for fuzzed input from a signed-in account [fuzz-owner]', async () => {
   const ana = new TestBrowser(database.current)
   await openAccount(database.current.db, { email: 'ana@example.org' })
   await signIn(ana, 'ana@example.org')
@@ -49,7 +49,7 @@ test('no procedure fails with an internal error for odd input of an account [fuz
   expect(await faultsOf(ana, { sittingId: await completeSitting(ana, 'big-five'), slug: 'big-five' }, 2)).toEqual([])
 })
 
-test('no procedure fails with an internal error for odd input from the console', async () => {
+test('no procedure fails with an internal error for fuzzed input from a staff account', async () => {
   const { browser } = await createStaffBrowser(database.current, 'owner')
   expect(await faultsOf(browser, { reason: 'a test' }, 3)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { findWrongRegionNames, walkStrings } from '@/content/check/wording'
 import { locales } from '@/core/locale'
 import { sentencesOf } from '@/core/texts/words'
 
-test('the folders of texts match the languages of the product', () => {
+test('the folders in locales match the supported languages', () => {
   expect(readdirSync('locales').sort()).toEqual([...locales].sort())
 })
 
@@ -30,7 +30,7 @@ test('no two languages share a sentence of more than three words', () => {
   expect(shared).toEqual([])
 })
 
-test('every placeholder in a text has both its braces', () => {
+test('every placeholder in a text has complete double braces', () => {
   const broken: string[] = []
   for (const locale of locales) {
     for (const file of readdirSync(join('locales', locale)).filter((name) => name.endsWith('.json'))) {

@@ -129,7 +129,7 @@ describe('a form that sends a mail to a typed address', () => {
     },
   )
 
-  test('rejects a third gift to the same address with a rate limit', async () => {
+  test('rejects a third gift to the same address with TOO_MANY_REQUESTS', async () => {
     await everythingFree()
     for (let count = 0; count < 2; count++) await doors.gift(victim)
     await expect(doors.gift(victim)).rejects.toMatchObject({ message: 'TOO_MANY_REQUESTS' })
@@ -156,7 +156,7 @@ describe('a form that sends a mail to a typed address', () => {
     expect(times.length).toBeGreaterThanOrEqual(10)
   })
 
-  test('sends five mails when twenty strangers ask at the same moment [strangers-five-at-once]', async () => {
+  test('sends only five mails when twenty visitors request one at the same moment [strangers-five-at-once]', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, n) => doors[codes[n % codes.length] ?? 'reset'](victim)))
     expect(await mails()).toBe(5)
   })
@@ -169,7 +169,7 @@ describe('a form that sends a mail to a typed address', () => {
   })
 })
 
-test('an earlier code stays valid when no further mail is sent [strangers-earlier-code]', async () => {
+test('an earlier code stays valid when the mail limit prevents a new code [strangers-earlier-code]', async () => {
   await openAccount(db(), { email: victim })
   const who = stranger()
   const ask = async () => (await who.api()).auth.forgotPassword({ email: victim })

@@ -169,14 +169,14 @@ describe('the owner of a browser', () => {
   }
   const tags = async () => (await asked()).tags
 
-  test('is returned with the number of credits only when that is requested', async () => {
+  test('is returned with the number of credits only when the credits are requested', async () => {
     expect(await asked(creditsApiPath)).toEqual({ tags: [], credits: null })
     await signIn(browser)
     expect(await asked(creditsApiPath)).toEqual({ tags: [accountTag(ana)], credits: 3 })
     expect(await asked()).toEqual({ tags: [accountTag(ana)] })
   })
 
-  test('follows every sign-in and sign-out, including that of a guest', async () => {
+  test('changes with every sign-in and sign-out, and when a guest starts a test', async () => {
     expect(await tags()).toEqual([])
     await startSitting(browser)
     const [guest, ...none] = await tags()
@@ -194,7 +194,7 @@ describe('the owner of a browser', () => {
     { what: 'it was ended elsewhere', end: () => db().session.updateMany({ data: { revokedAt: new Date() } }) },
     { what: 'it has expired', end: () => db().session.updateMany({ data: { expiresAt: new Date(0) } }) },
   ])(
-    'is removed with all access to the data once a session ends because $what [owner-session-ended]',
+    'is removed, with all access to the data, when the session ends because $what [owner-session-ended]',
     async ({ end }) => {
       await signIn(browser)
       const sittingId = await startSitting(browser)

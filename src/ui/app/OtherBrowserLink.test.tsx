@@ -36,7 +36,7 @@ test('OtherBrowserLink shows nothing in an ordinary browser', async () => {
   expect(screen.queryByText(common.move.title)).toBeNull()
 })
 
-test('OtherBrowserLink shows an error and keeps its button when the link is refused', async () => {
+test('OtherBrowserLink shows an error and keeps its button when creating the link fails', async () => {
   await show('MicroMessenger/8.0.47', 'summary', async () => {
     throw new DomainError('ALREADY_UNLOCKED')
   })

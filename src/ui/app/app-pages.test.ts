@@ -21,6 +21,6 @@ test.each([
 })
 
 test.each(['/meadow', '/shops', '/api/me/export', '/r/abc', '/tests/sleep/reviewsx', '/column'])(
-  'the path %s is not a page of the apps',
+  'the path %s is not an app page',
   (path) => expect(isAppPage(path)).toBe(false),
 )

@@ -13,7 +13,7 @@ const portraitFor = (slug: string) =>
 const drawing = portraitFor('worry')
 
 describe('a portrait on a page', () => {
-  test.each([...portraits.keys()])('of the test %s has the shapes of its card in the colours of the theme', (slug) => {
+  test.each([...portraits.keys()])('of the test %s has the same shapes as its card image, in theme colors', (slug) => {
     const shapesOf = (svg: string) => [...svg.matchAll(/ (?:d|cx|cy|r)="([^"]+)"/g)].map(([, value]) => value)
     const page = renderToStaticMarkup(<Portrait drawing={portraitFor(slug)} />)
     const card = renderPortraitSvg(portraitFor(slug), palettes.homeTheme.day, { x: 0, y: 0, width: 600 })
@@ -24,7 +24,7 @@ describe('a portrait on a page', () => {
     for (const name of tokens) expect(['action', 'action-soft', 'sun', 'warm']).toContain(name)
   })
 
-  test('is an image with a label, or hidden from screen readers without one', () => {
+  test('has the role img with a label and is hidden from screen readers without a label', () => {
     expect(renderToStaticMarkup(<Portrait drawing={drawing} label="A thread" />)).toMatch(
       /^<svg [^>]*role="img" aria-label="A thread">/,
     )
@@ -33,7 +33,7 @@ describe('a portrait on a page', () => {
     expect(plain).not.toContain('role=')
   })
 
-  test('has heavier lines as a thumbnail', () => {
+  test('has thicker lines as a thumbnail', () => {
     const widths = (size: 'large' | 'small') =>
       [...renderToStaticMarkup(<Portrait drawing={drawing} size={size} />).matchAll(/stroke-width="([\d.]+)"/g)].map(
         ([, width]) => Number(width),

@@ -15,7 +15,7 @@ test.each([
   { ground: 'paper', colour: 'surface' },
   { ground: 'cool', colour: 'action-soft' },
   { ground: 'warm', colour: 'warm-soft' },
-] as const)('a scene on $ground is painted in the colours of the theme alone', ({ ground, colour }) => {
+] as const)('a scene on the ground “$ground” uses only theme colors', ({ ground, colour }) => {
   const svg = markup(sheet(ground))
   expect(svg).toContain(`<rect width="400" height="225" fill="var(--${colour})">`)
   expect(svg).not.toMatch(/#[0-9a-f]{3}|undefined/)
@@ -25,7 +25,7 @@ test('a scene is hidden from screen readers', () => {
   expect(markup(sheet('paper'))).toMatch(/^<svg [^>]*aria-hidden="true">/)
 })
 
-test('a square shows the middle of the scene with heavier lines', () => {
+test('the square view of a scene shows the middle with thicker lines', () => {
   const widths = (svg: string) => [...svg.matchAll(/stroke-width="([\d.]+)"/g)].map(([, width]) => Number(width))
   const [wide, square] = [markup(sheet('paper')), markup(sheet('paper'), 'square')]
   expect(wide).toContain('viewBox="0 0 400 225"')
@@ -33,7 +33,7 @@ test('a square shows the middle of the scene with heavier lines', () => {
   expect(Math.max(...widths(square))).toBeGreaterThan(1.5 * Math.max(...widths(wide)))
 })
 
-test('consecutive marks of one role are painted together', () => {
+test('consecutive scene marks of one role share an SVG group', () => {
   const svg = markup({
     ground: 'paper',
     marks: [

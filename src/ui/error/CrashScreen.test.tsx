@@ -30,8 +30,11 @@ test.each([
   { lang: 'es', html: 'zh-CN', expected: 'es' },
   { lang: 'xx', html: 'en-US', expected: 'en' },
   { lang: 'xx', html: 'fr', expected: 'cn' },
-])('the crash screen of a page marked $lang / $html has the language $expected', ({ lang, html, expected }) => {
-  document.documentElement.dataset.lang = lang
-  document.documentElement.lang = html
-  expect(crashedLocale()).toBe(expected)
-})
+])(
+  'the crash screen uses the language $expected when data-lang is $lang and lang is $html',
+  ({ lang, html, expected }) => {
+    document.documentElement.dataset.lang = lang
+    document.documentElement.lang = html
+    expect(crashedLocale()).toBe(expected)
+  },
+)

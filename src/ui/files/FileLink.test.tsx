@@ -125,7 +125,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
 )
 
 test.each(['MicroMessenger/8.0', 'Instagram 300.0', '[FBAN/FBIOS]'])(
-  'FileLink follows the link in the in-app browser %s, which cannot save files',
+  'FileLink leaves a click to the in-app browser %s, which cannot save files',
   (agent) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (iPhone) ${agent}`)
     expect(isLeft({})).toBe(true)

@@ -9,20 +9,17 @@ import { ServerForm } from './ServerForm'
 
 const texts = { cn, en, es }
 
-test.each(locales)(
-  'ServerForm takes no input before scripts run and states the reason in the language %s',
-  (locale) => {
-    const html = renderToString(
-      <TextsProvider locale={locale} dictionaries={{ common: texts[locale] }}>
-        <ServerForm />
-      </TextsProvider>,
-    )
-    expect(html).toContain(`<noscript><p class="notice">${texts[locale].noScript}</p></noscript>`)
-    expect(html).toMatch(/<form[^>]* inert=""/)
-  },
-)
+test.each(locales)('ServerForm is inert before scripts run and explains it in the language %s', (locale) => {
+  const html = renderToString(
+    <TextsProvider locale={locale} dictionaries={{ common: texts[locale] }}>
+      <ServerForm />
+    </TextsProvider>,
+  )
+  expect(html).toContain(`<noscript><p class="notice">${texts[locale].noScript}</p></noscript>`)
+  expect(html).toMatch(/<form[^>]* inert=""/)
+})
 
-test('ServerForm shows its own reason when one is given', () => {
+test('ServerForm shows a custom noscript message when one is passed', () => {
   const html = renderToString(
     <TextsProvider locale="en" dictionaries={{ common: en }}>
       <ServerForm why="Every answer is saved at once." />

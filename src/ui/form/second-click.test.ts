@@ -18,18 +18,18 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the second click of a double click is ignored', () => {
+test('the second click of a double click is blocked', () => {
   click(2)
   expect(clicked).not.toHaveBeenCalled()
 })
 
-test('a single click and a click by keyboard are passed on', () => {
+test('a single click and a keyboard click are not blocked', () => {
   click(1)
   click(0)
   expect(clicked).toHaveBeenCalledTimes(2)
 })
 
-test('a double click is passed on after more than a second', () => {
+test('a double click is no longer blocked after more than a second', () => {
   vi.advanceTimersByTime(1100)
   click(2)
   expect(clicked).toHaveBeenCalledTimes(1)

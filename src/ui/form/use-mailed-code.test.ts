@@ -26,7 +26,7 @@ async function mail() {
   return page
 }
 
-test('a reload restores the code step with the remaining wait, only in its own flow', async () => {
+test('a reload restores the code step with the remaining wait, but not in another flow', async () => {
   vi.useFakeTimers()
   expect((await mail()).current.mailed).toEqual({ email, sent })
   vi.advanceTimersByTime(20_000)
@@ -79,7 +79,7 @@ test('a stored value in an unknown format is ignored', async () => {
   expect((await open()).current.mailed).toBeNull()
 })
 
-test('the code step works when the browser blocks its storage', async () => {
+test('the code step is shown when the browser blocks the session storage', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('blocked')
   })

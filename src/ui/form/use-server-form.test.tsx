@@ -142,7 +142,7 @@ test.each([
     expected: common.error.offline,
   },
   { name: 'an unreadable response', error: TRPCClientError.from(new SyntaxError('x')), expected: common.error.load },
-])('the form shows the matching message for $name', async ({ error, expected }) => {
+])('the form shows the error message for $name', async ({ error, expected }) => {
   send.mockRejectedValueOnce(error)
   await sendRight()
   expect(alerts()).toEqual([expected])
@@ -222,7 +222,7 @@ async function sent(...answers: (string | Error)[]) {
 const away = (seconds?: number) => new DomainError('SERVICE_UNAVAILABLE', seconds === undefined ? {} : { seconds })
 const wrong = new DomainError('CODE_WRONG')
 
-test('sendWithRetries sends again with growing pauses until the site responds', async () => {
+test('sendWithRetries retries with growing pauses until the site responds', async () => {
   expect(await sent(away(), away(), 'done')).toEqual({ outcome: 'done', asked: 3, waited: [2_000, 4_000] })
 })
 
@@ -237,7 +237,7 @@ test('sendWithRetries throws the last error after six attempts', async () => {
 })
 
 test.each([wrong, new Error('network'), new DomainError('INTERNAL')])(
-  'sendWithRetries sends nothing again after %s',
+  'sendWithRetries does not retry after %s',
   async (error) => {
     expect(await sent(error, 'done')).toEqual({ outcome: error, asked: 1, waited: [] })
   },

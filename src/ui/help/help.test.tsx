@@ -59,7 +59,7 @@ describe.each(locales)('help in %s', (locale) => {
     expect(html.split(`>${words.change}<`).length).toBeGreaterThan(2)
   })
 
-  test('shows the number, ways to write and the emergency number in this order, with the rest folded', async () => {
+  test('shows the helpline, text contacts and emergency number in this order, with the rest collapsed', async () => {
     const html = renderToStaticMarkup(<HelpFirst locale={locale} t={await texts(locale, 'report')} country="US" />)
     const places = [
       '<h2',

@@ -25,7 +25,7 @@ const show = (state: 'loading' | 'failed' | 'ready', onRetry = () => {}) =>
     </MantineRoot>,
   )
 
-test('the loading state is announced in words, without the content', () => {
+test('the loading state announces a text and hides the content', () => {
   show('loading')
   expect(screen.getByRole('status').textContent).toBe(common.state.loading)
   expect(screen.queryByText('42')).toBeNull()
@@ -39,7 +39,7 @@ test('the failed state is announced as an alert with a retry button', () => {
   expect(retry).toHaveBeenCalledTimes(1)
 })
 
-test('the ready state shows its content alone', () => {
+test('the ready state shows only the content', () => {
   show('ready')
   expect(screen.getByRole('status').textContent).toBe('42')
   expect(screen.queryByRole('alert')).toBeNull()

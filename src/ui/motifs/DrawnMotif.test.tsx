@@ -4,7 +4,7 @@ import { groups } from '@/core/instrument'
 import { DrawnMotif } from './DrawnMotif'
 import { motifShapes } from './motif-shapes'
 
-test.each(groups)('the drawing of %s has every shape once and draws its lines one after another', (group) => {
+test.each(groups)('the motif of the test group %s has every shape once and animates its lines in turn', (group) => {
   const html = renderToStaticMarkup(<DrawnMotif group={group} />)
   expect(html.match(/<(path|circle) /g)).toHaveLength(motifShapes[group].length)
   const turns = [...html.matchAll(/--turn:(\d+)/g)].map(([, turn]) => Number(turn))

@@ -29,7 +29,7 @@ function contrast(tokens: Tokens, ink: string, ground: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-test('every palette defines the same colour names', () => {
+test('every palette defines the same color names', () => {
   const [first, ...others] = palettes.map(({ tokens }) => Object.keys(tokens).sort())
   expect(first).toContain('paper')
   for (const names of others) expect(names).toEqual(first)
@@ -39,17 +39,17 @@ const grounds = ['paper', 'surface', 'sunk', 'action-soft', 'warm-soft']
 
 describe.each(palettes)('the palette $name', ({ tokens }) => {
   test.each(['ink', 'ink-soft', 'action', 'action-strong', 'warm-ink', 'danger-ink'])(
-    'has readable text in the colour %s',
+    'has a contrast of at least 4.5:1 for text in the color %s',
     (ink) => {
       for (const ground of grounds) expect(contrast(tokens, ink, ground), ground).toBeGreaterThanOrEqual(4.5)
     },
   )
 
-  test.each(['action', 'action-strong'])('has readable text on the colour %s', (ground) => {
+  test.each(['action', 'action-strong'])('has a contrast of at least 4.5:1 for text on the color %s', (ground) => {
     expect(contrast(tokens, 'on-action', ground)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(['line-strong', 'focus'])('has visible control outlines in the colour %s', (line) => {
+  test.each(['line-strong', 'focus'])('has a contrast of at least 3:1 for control outlines in the color %s', (line) => {
     for (const ground of ['paper', 'surface', 'sunk']) {
       expect(contrast(tokens, line, ground), ground).toBeGreaterThanOrEqual(3)
     }

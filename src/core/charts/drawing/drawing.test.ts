@@ -6,7 +6,7 @@ test('the middle point is in the centre of the canvas', () => {
   expect(middle).toEqual([canvas.width / 2, canvas.height / 2])
 })
 
-test('the layers of an edge are symmetric and paler farther out', () => {
+test('the layers of a blurred edge are symmetric, and paler farther out', () => {
   expect(edge.map(({ k }) => k)).toEqual([-1, -0.6, -0.3, 0.3, 0.6, 1])
   for (const [n, { k, opacity }] of edge.entries()) {
     expect(edge[edge.length - 1 - n]).toEqual({ k: -k, opacity })
@@ -33,14 +33,14 @@ test('smoothStep rises symmetrically from 0 to 1 and is flat at both ends', () =
   expect(smoothStep(0, 1, 0.25)).toBeCloseTo(0.15625)
 })
 
-test('bellCurve is 1 at its top and falls symmetrically to about a third at its width', () => {
+test('bellCurve is 1 at its center, and 1/e at the distance of its width on both sides', () => {
   expect(bellCurve(3, 0.5, 3)).toBe(1)
   expect(bellCurve(3, 0.5, 3.5)).toBeCloseTo(Math.exp(-1))
   expect(bellCurve(3, 0.5, 2.5)).toBeCloseTo(Math.exp(-1))
   expect(bellCurve(3, 0.5, 4)).toBeCloseTo(Math.exp(-4))
 })
 
-test('samplePoints returns both ends and equal steps between them', () => {
+test('samplePoints samples a function at equal steps from 0 to 1, including both ends', () => {
   expect(samplePoints(4, (t) => [t, 1 - t])).toEqual([
     [0, 1],
     [0.25, 0.75],

@@ -109,7 +109,7 @@ describe('a smooth line', () => {
   })
 })
 
-test('strokesPath returns one path with a new start for each stroke', () => {
+test('strokesPath returns one path with a move command (M) for each stroke', () => {
   expect(
     strokesPath([
       [

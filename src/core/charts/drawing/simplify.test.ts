@@ -33,7 +33,7 @@ describe.each([...portraits.keys()])('the thumbnail of %s', (slug) => {
     expect(weights[1]).toBeLessThan(5_500)
   })
 
-  test('has every line of the large drawing except soft ones', () => {
+  test('keeps every mark of the full drawing except those of the role “soft”', () => {
     for (const pomps of profiles) {
       const [full, small] = [drawn(slug, pomps), thumbnailOf(drawn(slug, pomps))]
       const strong = ({ shapes }: Drawing) => shapes.filter(({ role }) => role !== 'soft').map(({ role }) => role)
@@ -42,7 +42,7 @@ describe.each([...portraits.keys()])('the thumbnail of %s', (slug) => {
     }
   })
 
-  test('is not larger than the margin drawing, which has every mark of the large drawing', () => {
+  test('has at most as many bytes as the margin version, which keeps every mark', () => {
     for (const pomps of profiles) {
       const [full, margin] = [drawn(slug, pomps), marginOf(drawn(slug, pomps))]
       expect(margin.shapes.map(({ role }) => role)).toEqual(full.shapes.map(({ role }) => role))
@@ -52,7 +52,7 @@ describe.each([...portraits.keys()])('the thumbnail of %s', (slug) => {
     }
   })
 
-  test('has at least as many bytes as a stamp and at most as many as a tile', () => {
+  test('has a byte size between those of the stamp and tile versions', () => {
     for (const pomps of profiles) {
       const full = drawn(slug, pomps)
       const [stamp, thumbnail, tile] = [stampOf(full), thumbnailOf(full), tileOf(full)].map((one) => svg(one).length)
@@ -78,11 +78,11 @@ test.each([
   { name: 'a closed loop', d: 'M-5-5l20 0l0 20l-20 0z', becomes: 'M-5-5l20 0 0 20-20 0z' },
   { name: 'single strokes', d: 'M1.5 1.5l8.2 1.1M2 3l8.2 1', becomes: 'M1.5 1.5l8.2 1.1M2 3l8.2 1' },
   { name: 'arcs', d: 'M1.25 2A92 92 0 0 1 3 4', becomes: 'M1.25 2A92 92 0 0 1 3 4' },
-])('simplifyDrawing simplifies $name within its tolerance: $d', ({ d, becomes }) => {
+])('simplifyDrawing turns $name ($d) into $becomes', ({ d, becomes }) => {
   expect(pathOf(simplifyDrawing(line(d), { tolerance: 1 }))).toBe(becomes)
 })
 
-test('simplifyDrawing continues a second curve in the direction of the first', () => {
+test('simplifyDrawing mirrors the previous control point for a smooth curve command (s)', () => {
   // Half a wave up, half a wave down.
   const path = pathOf(simplifyDrawing(line('M0 100c0-40 40-40 40 0s40 40 40 0'), { tolerance: 0.5 })) ?? ''
   const ys = [...path.matchAll(/(-?\d+)[ ]?(-?\d+)/g)].map(([, , y]) => Number(y)).slice(1)

@@ -9,7 +9,7 @@ const { day } = palettes.homeTheme
 const of = (...shapes: Shape[]): Drawing => ({ viewBox: '0 0 400 320', width: 400, height: 320, shapes })
 const place = { x: 3, y: 4, width: 200 }
 
-test('renderPortraitSvg puts consecutive marks of one role into one painted group', () => {
+test('renderPortraitSvg puts consecutive marks of the same role into one SVG group', () => {
   const svg = renderPortraitSvg(
     of(
       { role: 'wash', cx: 1.234, cy: 2, r: 3.06 },
@@ -41,7 +41,7 @@ describe('the line width', () => {
     { role: 'hair', width: 1.2, small: 1.5 },
     // The soft role keeps its width.
     { role: 'soft', width: 1.1, small: 1.1 },
-  ] as const)('is adapted for a thumbnail by role: $role', ({ role, width, small }) => {
+  ] as const)('is $small in a thumbnail when the role $role has the width $width', ({ role, width, small }) => {
     expect(widthAt(role, width, 'small')).toBe(small)
     const svg = renderPortraitSvg(of({ role, d: 'M0 0l1 1' }), day, { ...place, size: 'small' })
     expect(svg).toContain(`stroke-width="${small}"`)
@@ -59,8 +59,8 @@ test('runsOf groups marks only when no mark of another role is between them', ()
   expect(runsOf([])).toEqual([])
 })
 
-describe('a timed drawing', () => {
-  test('has its start times on each line and on each group of marks that fade in', () => {
+describe('an animated drawing', () => {
+  test('sets a start time on each line and on each group of marks that fade in', () => {
     const svg = renderPortraitSvg(
       of(
         { role: 'glow', cx: 1, cy: 1, r: 1 },
@@ -78,22 +78,25 @@ describe('a timed drawing', () => {
     expect(svg).toContain('<path d="M3 3l1 1" data-at="9" pathLength="1"/>')
   })
 
-  test.each([...portraits.keys()])('of %s is drawn in order and complete in time, with its warm marks last', (slug) => {
-    const { shapes } = drawPortraitFromView(slug, [])
-    const moments = startTimesOf(shapes)
-    const of = (...wanted: string[]) => moments.filter((_, index) => wanted.includes(shapes[index]?.role ?? ''))
-    const cool = of('line', 'fine')
-    expect(cool).toEqual([...cool].sort((a, b) => a - b))
-    const warm = of('accent', 'hair', 'glow', 'dot')
-    expect(Math.min(...warm)).toBeGreaterThanOrEqual(Math.max(...cool))
-    for (const [index, moment] of moments.entries()) {
-      // Seven tenths for a line, five for what fades in; `Reveal.module.css` and the page of a card say so.
-      const lasts = isDrawnAlongPath(shapes[index]?.role ?? 'line') ? 7 : 5
-      expect(moment + lasts, shapes[index]?.role).toBeLessThanOrEqual(drawDurationTenths)
-    }
-  })
+  test.each([...portraits.keys()])(
+    'of %s starts its accent marks after its lines, and ends within the set duration',
+    (slug) => {
+      const { shapes } = drawPortraitFromView(slug, [])
+      const moments = startTimesOf(shapes)
+      const of = (...wanted: string[]) => moments.filter((_, index) => wanted.includes(shapes[index]?.role ?? ''))
+      const cool = of('line', 'fine')
+      expect(cool).toEqual([...cool].sort((a, b) => a - b))
+      const warm = of('accent', 'hair', 'glow', 'dot')
+      expect(Math.min(...warm)).toBeGreaterThanOrEqual(Math.max(...cool))
+      for (const [index, moment] of moments.entries()) {
+        // Seven tenths for a line, five for what fades in; `Reveal.module.css` and the page of a card say so.
+        const lasts = isDrawnAlongPath(shapes[index]?.role ?? 'line') ? 7 : 5
+        expect(moment + lasts, shapes[index]?.role).toBeLessThanOrEqual(drawDurationTenths)
+      }
+    },
+  )
 
-  test('has a start time for every role', () => {
+  test('defines a start time for every mark role', () => {
     for (const role of roles) expect(startTimesOf([{ role, d: 'M0 0' }])).not.toEqual([0])
   })
 })

@@ -99,7 +99,7 @@ describe('the emotion skills portrait', () => {
     expect(marksOf(drawScores('emotion-skills', [0, 50, 50]), 'hair')).toEqual([])
   })
 
-  test('spreads the wave from one line at understanding 0 to nine even lines at understanding 100', () => {
+  test('spreads the wave from one line at understanding 0 to nine evenly spaced lines at 100', () => {
     expect(new Set(strands(0).map((shape) => ('d' in shape ? shape.d : ''))).size).toBe(1)
     expect(strands(0)).toHaveLength(9)
     const spread = scores.map((understand) => range(strands(understand, 100).map((one) => last(ys(one)))))
@@ -111,7 +111,7 @@ describe('the emotion skills portrait', () => {
     for (const [n, end] of ends.slice(1).entries()) expect(end - (ends[n] ?? 0)).toBeCloseTo(12.5, -1)
   })
 
-  test('calms the wave sooner with more regulation and not at all at 0', () => {
+  test('flattens the wave more with more regulation, and not at all at 0', () => {
     const heights = (regulate: number) => {
       const points = knotsOf(strands(0, regulate)[0])
       const within = (from: number, to: number) => range(points.flatMap(([x, y]) => (x >= from && x <= to ? [y] : [])))
@@ -146,7 +146,7 @@ describe('the low mood portrait', () => {
     expect(range(ys(lines.at(-1)))).toBeGreaterThan(range(ys(lines[0])) + 50)
   })
 
-  test('has smaller and paler lights with a higher interest score but never hides a light', () => {
+  test('has smaller and paler dots with a higher interest score, but never hides a dot', () => {
     const lights = (interest: number) => marksOf(drawScores('low-mood', [50, interest, 50, 0]), 'dot')
     const radius = (interest: number) => lights(interest).map((light) => ('r' in light ? light.r : 0))
     for (const interest of scores) {
@@ -159,7 +159,7 @@ describe('the low mood portrait', () => {
     expect(weights(lights(100))[0]).toBeCloseTo(0.55)
   })
 
-  test('places every light on a line and apart from all other lights', () => {
+  test('places every dot on a line and apart from all other dots', () => {
     const drawing = drawScores('low-mood', [50, 50, 50, 0])
     const places = linesOf(drawing).map(knotsOf)
     const lights = marksOf(drawing, 'dot').flatMap((light) => ('cx' in light ? [light] : []))
@@ -236,14 +236,14 @@ describe('the sleep portrait', () => {
     expect(highest.at(-1)).toBeLessThan(130)
   })
 
-  test('ends the line at the warm line at daytime 0 and farther below it with a higher daytime score', () => {
+  test('ends the curve at the accent line at daytime 0, and lower with a higher daytime score', () => {
     const left = scores.map((daytime) => heightAt(night(50, 50, daytime), 0.95))
     expect(left[0]).toBeCloseTo(98, 0)
     expect(isRising(left)).toBe(true)
     expect(left.at(-1)).toBeLessThan(98 + 0.6 * (274 - 98))
   })
 
-  test('spaces the lines evenly between the warm line and the bottom', () => {
+  test('spaces the lines evenly between the accent line and the lowest line', () => {
     const drawing = drawScores('sleep', [30, 40, 50])
     const warm = marksOf(drawing, 'accent')[0]
     expect(range(ys(warm))).toBe(0)
@@ -257,9 +257,9 @@ describe('the sleep portrait', () => {
   })
 })
 
-describe('every portrait of lines', () => {
+describe('every line portrait', () => {
   test.each(['attention', 'emotion-skills', 'low-mood', 'sleep', 'worry'])(
-    'has no visible edge when all scores of %s are exact',
+    'has no visible uncertainty band when all scores of %s are exact',
     (slug) => {
       const drawing = drawScores(slug, [40, 50, 60, 40, 50, 60], 0)
       const own = new Set(

@@ -80,7 +80,7 @@ describe('the mood and energy portrait', () => {
     expect(ahead.filter((sign, n) => n > 0 && sign !== ahead[n - 1]).length).toBeGreaterThan(20)
   })
 
-  test('has eight strokes after the crests that get longer with more impulse and none at 0', () => {
+  test('has eight strokes after the crests, longer with more impulse, and none at 0', () => {
     const strokes = (impulse: number) => strokesOf(marksOf(year({ impulse }), 'hair')[0])
     expect(marksOf(year({ impulse: 0 }), 'hair')).toEqual([])
     for (const impulse of [10, 50, 100]) {
@@ -114,7 +114,7 @@ describe('the stress and burnout portrait', () => {
     return [...marksOf(drawing, 'line'), ...marksOf(drawing, 'fine')]
   }
 
-  test('pulls the rope from an open ring at overload 0 through the middle at overload 100', () => {
+  test('tightens the rope from an open ring at overload 0 to its center at overload 100', () => {
     const nearest = scores.map((overload) =>
       Math.min(...lineOf(rope(overload)).map(([x, y]) => Math.hypot(x - 196, y - 160))),
     )
@@ -165,7 +165,7 @@ describe('the stress and burnout portrait', () => {
     expect(radii.map((radius) => Math.round((radius - own) * 10) / 10)).toEqual([0, 2.5, -2.5, 5, -5, 7.5, -7.5])
   })
 
-  test('moves the warm circle away from the middle of the rope with more distance', () => {
+  test('moves the dot away from the center of the rope with a higher distance score', () => {
     const away = scores.map((distance) => circleOf(rope(50, 30, 40, distance), 'dot'))
     expect(away[0]).toMatchObject({ cx: 196, cy: 160 })
     expect(away.at(-1)).toMatchObject({ cx: 32, cy: 214 })
@@ -188,7 +188,7 @@ describe('the worry portrait', () => {
   const thread = (worrying: number, avoidance = 0) => lineOf(drawScores('worry', [worrying, 0, avoidance]))
   const goal = circleOf(drawScores('worry', [0, 0, 0]), 'dot')
 
-  test('has a thread that is straight at 0 and circles higher with more worrying', () => {
+  test('has a thread that is straight at worrying 0, and loops higher with more worrying', () => {
     const back = (worrying: number) =>
       thread(worrying).filter(([x], n, all) => n > 0 && x < (all[n - 1]?.[0] ?? x) - 0.5).length
     expect(back(0)).toBeLessThanOrEqual(6)
@@ -229,7 +229,7 @@ describe('the worry portrait', () => {
     expect(middle[0]).toBeLessThan(goal.cx)
   })
 
-  test('has strokes across the thread that get longer with more tension and none at 0', () => {
+  test('has strokes across the thread, longer with more tension, and none at 0', () => {
     const strokes = (tension: number) => strokesOf(marksOf(drawScores('worry', [50, tension, 0]), 'hair')[0])
     expect(marksOf(drawScores('worry', [50, 0, 0]), 'hair')).toEqual([])
     const long = (tension: number) =>

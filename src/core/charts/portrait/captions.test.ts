@@ -42,7 +42,7 @@ describe('the attachment portrait', () => {
     )
   })
 
-  test('has the longest strokes in the middle, evenly above and below', () => {
+  test('has its longest strokes in the middle, and shorter ones evenly above and below', () => {
     const strokes = strokesOf(marksOf(drawScores('attachment', [60, 50]), 'hair')[0])
     const lengths = strokes.map(({ from, to }) => Math.hypot(to[0] - from[0], to[1] - from[1]))
     const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length
@@ -163,7 +163,7 @@ describe('the self-worth portrait', () => {
     expect(marksOf(drawScores('self-worth', [0, 50, 0]), 'fine').map(({ opacity }) => opacity)).toEqual([1, 0.5])
   })
 
-  test('has evenly spaced circular rings outside the room at contingency 0', () => {
+  test('has evenly spaced circular rings around the inner circle at contingency 0', () => {
     const drawing = drawScores('self-worth', [70, 40, 0])
     const room = circleOf(drawing, 'accent').r
     const radii = rings(drawing).map((shape) => {
@@ -177,7 +177,7 @@ describe('the self-worth portrait', () => {
     expect(Math.min(...radii)).toBeGreaterThan(room)
   })
 
-  test('has a wider warm room with more acceptance', () => {
+  test('has a wider inner circle with more acceptance', () => {
     const radii = scores.map((acceptance) => circleOf(drawScores('self-worth', [50, acceptance, 50]), 'accent').r)
     expect(isRising(radii)).toBe(true)
     expect([radii[0], radii.at(-1)]).toEqual([14, 78])
@@ -197,7 +197,7 @@ describe('the self-worth portrait', () => {
     expect(wobble(100, 0)).toBeGreaterThan(30)
   })
 
-  test('has paler lines around the room and the rim for the score intervals', () => {
+  test('has paler lines around the inner circle and the outer ring for the score intervals', () => {
     const soft = marksOf(drawScores('self-worth', [50, 50, 50], 20), 'soft')
     const rooms = soft.flatMap((shape) => ('cx' in shape ? [shape.r] : []))
     expect(rooms).toHaveLength(6)

@@ -115,7 +115,7 @@ describe.each(slugs)('the portrait of %s', (slug) => {
     )
   })
 
-  test('has a wider edge for a wider score interval', () => {
+  test('has a wider uncertainty band for a wider score interval', () => {
     const soft = (width: number) =>
       drawingPointsOf({
         ...drawScores(slug, every(slug, 50), width),
@@ -131,7 +131,7 @@ describe.each(slugs)('the portrait of %s', (slug) => {
     expect(spread(24)).toBeGreaterThan(spread(16))
   })
 
-  test('draws a part without a score as the middle with the widest edge', () => {
+  test('draws a part without a score as score 50 with the widest uncertainty band', () => {
     const [first, ...others] = partsOf(slug).map((id) => ({ id, pomp: 70, half: 16 }))
     if (!first) throw new Error('no parts')
     expect(drawPortrait(slug, others)).toEqual(drawPortrait(slug, [{ ...first, pomp: 50, half: 50 }, ...others]))
@@ -145,7 +145,7 @@ describe.each(slugs)('the portrait of %s', (slug) => {
   })
 })
 
-test('an attachment portrait has a stroke for each point of anxiety and an overlap by avoidance', () => {
+test('an attachment portrait has 71 strokes at anxiety 71 and 72 % overlap at avoidance 28', () => {
   const { shapes } = drawScores('attachment', [71, 28])
   const hair = shapes.find(({ role }) => role === 'hair')
   expect(hair && 'd' in hair ? hair.d.match(/M/g) : null).toHaveLength(71)
@@ -163,7 +163,7 @@ test('an emotion portrait has one stroke for each point of noticing', () => {
 describe('renderPortraitSvg', () => {
   const drawing = drawScores('attachment', [50, 50])
 
-  test('has the given position and palette but no external resources', () => {
+  test('returns an SVG with the given position and palette and no external resources', () => {
     const { night } = palettes.duskTheme
     const svg = renderPortraitSvg(drawing, night, { x: 10, y: 20, width: 800 })
     expect(svg).toMatch(/^<svg x="10" y="20" width="800" height="640" viewBox="0 0 400 320" fill="none"/)
@@ -171,7 +171,7 @@ describe('renderPortraitSvg', () => {
     expect(svg).not.toMatch(/var\(|url\(|href|<style|undefined/)
   })
 
-  test('has heavier lines when it is small', () => {
+  test('draws heavier lines when the size is small', () => {
     const width = (size: 'large' | 'small') => {
       const svg = renderPortraitSvg(drawing, palettes.homeTheme.day, { x: 0, y: 0, width: 96, size })
       return Math.max(...[...svg.matchAll(/stroke-width="([\d.]+)"/g)].map(([, value]) => Number(value)))
@@ -179,7 +179,7 @@ describe('renderPortraitSvg', () => {
     expect(width('small')).toBeGreaterThan(1.5 * width('large'))
   })
 
-  test('has lines of at least a quarter of a pixel in a thumbnail', () => {
+  test('draws lines of at least a quarter of a pixel in a thumbnail', () => {
     for (const [role, paint] of Object.entries(paints)) {
       if ('width' in paint)
         expect(widthAt(role as keyof typeof paints, paint.width, 'small') * (96 / 400)).toBeGreaterThan(0.25)
@@ -192,7 +192,7 @@ describe.each(slugs)('the highlighted marks of %s', (slug) => {
   const anything = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: parts.length, maxLength: parts.length })
   const ends = fc.array(fc.constantFrom(0, 50, 100), { minLength: parts.length, maxLength: parts.length })
 
-  test('are some but never all marks of the drawing and differ between parts for any scores', () => {
+  test('are some but not all marks of the drawing, and differ between parts', () => {
     fc.assert(
       fc.property(fc.oneof(anything, ends), (pomps) => {
         const drawing = drawScores(slug, pomps)
@@ -212,7 +212,7 @@ describe.each(slugs)('the highlighted marks of %s', (slug) => {
     )
   })
 
-  test('belong to known parts, and every mark belongs to one', () => {
+  test('belong to known parts, and every mark has at least one part', () => {
     for (const pomp of [0, 40, 100]) {
       const { shapes, bands = {} } = drawScores(slug, every(slug, pomp))
       for (const { role, parts: own = [] } of shapes) {

@@ -108,7 +108,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test('what was typed, ticked, chosen and sent before hydration is repeated once after it', async () => {
+test('input, checkbox clicks and a submit before hydration are replayed once after it', async () => {
   type('[name=name]', 'An')
   type('[name=name]', 'Ana')
   at('[name=agree]').click()
@@ -124,7 +124,7 @@ test('what was typed, ticked, chosen and sent before hydration is repeated once 
   expect(button('Send').hasAttribute('aria-busy')).toBe(false)
 })
 
-test('a form sent with the Enter key before hydration is sent exactly once', async () => {
+test('a form submitted with Enter before hydration is submitted exactly once after it', async () => {
   type('[name=name]', 'Ana')
   const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true })
   at('form').dispatchEvent(submit)
@@ -133,7 +133,7 @@ test('a form sent with the Enter key before hydration is sent exactly once', asy
   expect(sent).toHaveBeenCalledOnce()
 })
 
-test('only the last of several presses before hydration is repeated, exactly once', async () => {
+test('only the last of several clicks before hydration is replayed, exactly once', async () => {
   button('Fold').click()
   button('Delete').click()
   button('Delete').click()
@@ -144,7 +144,7 @@ test('only the last of several presses before hydration is repeated, exactly onc
 })
 
 test.each(['name', 'more'])(
-  'a tick that triggers hydration is not lost after input in the field %s',
+  'a checkbox click that triggers hydration is not lost after input in the field %s',
   async (before) => {
     if (before === 'name') type('[name=name]', 'Ana')
     else at('[name=more]').click()
@@ -162,7 +162,7 @@ test.each(['name', 'more'])(
   },
 )
 
-test('a form sent at the moment of hydration includes what was typed and ticked before', async () => {
+test('a form submitted during hydration includes the values entered before hydration', async () => {
   type('[name=name]', 'Ana')
   at('[name=agree]').click()
   const submit = () => at('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
@@ -172,7 +172,7 @@ test('a form sent at the moment of hydration includes what was typed and ticked 
   expect(sent).toHaveBeenCalledExactlyOnceWith({ name: 'Ana', agree: true, more: true, country: 'ES' })
 })
 
-test('only the last of two events during hydration is repeated, exactly once', async () => {
+test('only the last of two events during hydration is replayed, exactly once', async () => {
   type('[name=name]', 'Ana')
   between = () => {
     button('Delete').click()
@@ -183,7 +183,7 @@ test('only the last of two events during hydration is repeated, exactly once', a
   expect(pressed).not.toHaveBeenCalled()
 })
 
-test('early input is no longer kept once React has hydrated', async () => {
+test('events are no longer recorded for replay once React has hydrated', async () => {
   await answer()
   button('Delete').click()
   expect(pressed).toHaveBeenCalledOnce()
@@ -191,7 +191,7 @@ test('early input is no longer kept once React has hydrated', async () => {
   expect(button('Delete').hasAttribute('aria-busy')).toBe(false)
 })
 
-test('early input in a field that hydration removes is ignored without losing other input', async () => {
+test('early input is ignored when hydration removes its field, and other input is kept', async () => {
   type('[name=name]', 'Ana')
   type('[name=gone]', 'x')
   button('Fold').click()
@@ -201,7 +201,7 @@ test('early input in a field that hydration removes is ignored without losing ot
   expect(at<HTMLInputElement>('[name=name]').value).toBe('Ana')
 })
 
-test('the browser sends a GET search form by itself before hydration', () => {
+test('a GET search form is submitted natively before hydration', () => {
   forget()
   document.body.innerHTML = '<form method="get"><button type="submit">Go</button></form><form inert></form>'
   new Function(`{${EARLY_SCRIPT}}`)()
@@ -211,7 +211,7 @@ test('the browser sends a GET search form by itself before hydration', () => {
   expect(document.querySelectorAll('form[inert]')).toHaveLength(0)
 })
 
-test('early input is kept when an extension makes React replace the fields', async () => {
+test('early input is kept when a browser extension makes React replace the fields', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   type('[name=name]', 'Ana')
   at('[name=agree]').click()

@@ -61,7 +61,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('typed input and open sections are restored after a language switch, and input and change events fire', async () => {
+test('typed input and open sections are restored after a language switch and fire DOM events', async () => {
   fillIn()
   change()
   history.replaceState(null, '', '/payment?report=a&lang=es')
@@ -85,7 +85,7 @@ test('typed input and open sections are restored after a language switch, and in
   document.removeEventListener('change', heard)
 })
 
-test('typed input is stored without secrets and removed once the page has loaded', async () => {
+test('typed input is stored without passwords or codes and deleted after the next page load', async () => {
   fillIn()
   change()
   const written = sessionStorage.getItem(TYPED_KEY) ?? ''
@@ -115,7 +115,7 @@ test.each([
   expect(sessionStorage.getItem(TYPED_KEY)).toBeNull()
 })
 
-test('typed input waits for hydration and for fields that appear later', async () => {
+test('typed input is restored after hydration, also in fields that appear later', async () => {
   fillIn()
   change()
   await load(
@@ -145,7 +145,7 @@ test('component states are restored with typed input, also for components that l
   expect(window.typedStates).toEqual({ coupon: true })
 })
 
-test('a change of language does not throw when the storage is blocked', () => {
+test('a language switch does not throw when sessionStorage is blocked', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked')
   })

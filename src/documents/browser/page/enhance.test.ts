@@ -52,7 +52,7 @@ test.each([
   { hour: 21, kind: 'app', offered: '', scripts: 0 },
   { hour: 21, kind: 'document', offered: 'offered', scripts: 0 },
 ])(
-  'dusk.js is loaded $scripts times on a $kind at $hour after the offer "$offered"',
+  'the dark-theme prompt script is loaded $scripts times at $hour:05 (page kind "$kind", prompt state "$offered")',
   ({ hour, kind, offered, scripts }) => {
     vi.setSystemTime(new Date(2026, 10, 29, hour, 5))
     localStorage.dusk = offered
@@ -65,7 +65,7 @@ test.each([
   },
 )
 
-test('dusk.js is not loaded on a page with help', () => {
+test('the dark-theme prompt script is not loaded on a page with a quick-exit link', () => {
   vi.setSystemTime(new Date(2026, 10, 29, 21, 5))
   document.documentElement.dataset.kind = 'document'
   document.head.innerHTML = ''
@@ -88,7 +88,7 @@ test.each([
 test.each([
   { token: 'signed-in', shown: 'own' },
   { token: '', shown: 'for guests' },
-])('a document with the session marker "$token" shows the words "$shown"', ({ token, shown }) => {
+])('a document with the session marker "$token" shows the text "$shown"', ({ token, shown }) => {
   localStorage.setItem('config', JSON.stringify({ state: { token }, version: 0 }))
   document.body.innerHTML = '<p data-guest>for guests</p><p data-account hidden>own</p>'
   showSignedInParts()
@@ -123,7 +123,7 @@ test('the account link shows "Sign in" again after the sign-out', () => {
   expect(document.querySelector('a')?.textContent).toBe('Sign in')
 })
 
-test('a page that was reloaded for another account explains the reload once', () => {
+test('a notice explains once that the page was reloaded because the account changed', () => {
   document.body.setAttribute('data-text-changed', 'changed')
   explainReload()
   expect(notice()).toBeNull()
@@ -150,7 +150,7 @@ test('a menu closes on a tap outside it or on Escape, but not on a tap inside', 
 })
 
 describe('language links', () => {
-  test('keep the other parameters and the hash of the address at the time of the click', () => {
+  test('keep the other query parameters and the hash that the URL has when they are clicked', () => {
     document.body.innerHTML = '<nav data-languages><a href="?lang=es">ES</a></nav>'
     keepPlaceOnLanguageLinks()
     at('/retrieve?email=a%40b.c&lang=en#list')
@@ -158,7 +158,7 @@ describe('language links', () => {
     expect(document.querySelector('a')?.getAttribute('href')).toBe('?email=a%40b.c&lang=es#list')
   })
 
-  test('store the page language beside the other stored settings', () => {
+  test('store the page language without changing other stored settings', () => {
     localStorage.setItem('config', '{"state":{"locale":"","token":"t","theme":"duskTheme"},"version":0}')
     document.documentElement.dataset.lang = 'es'
     keepPlaceOnLanguageLinks()
@@ -196,7 +196,7 @@ describe('the completion counter', () => {
   const place = (slug: string) => `<p data-pulse="${slug}" hidden><svg></svg><span></span></p>`
   const shown = () => [...document.querySelectorAll('p')].map((p) => (p.hidden ? null : p.textContent))
 
-  test('shows the server’s text in each of its elements and hides those without a text', async () => {
+  test('shows the text from the server in each element and hides elements without text', async () => {
     document.documentElement.dataset.lang = 'en'
     const fetch = answer({ '': '1,234 people', sleep: '1 <b>person</b>', mood: '' })
     vi.stubGlobal('fetch', fetch)
@@ -207,7 +207,7 @@ describe('the completion counter', () => {
     expect(document.querySelector('b')).toBeNull()
   })
 
-  test('stays hidden when its request fails', async () => {
+  test('stays hidden when the request fails', async () => {
     const fetch = vi.fn(async () => Promise.reject(new TypeError('offline')))
     vi.stubGlobal('fetch', fetch)
     await showRecentCompletions()
@@ -219,7 +219,7 @@ describe('the completion counter', () => {
 })
 
 describe('the notice of a new build', () => {
-  test('is shown once although the build is checked every five minutes', async () => {
+  test('is shown only once when repeated checks find the same new build', async () => {
     document.documentElement.dataset.build = 'one'
     const fetch = answer({ id: 'two' })
     vi.stubGlobal('fetch', fetch)
@@ -234,7 +234,7 @@ describe('the notice of a new build', () => {
     expect(notice()).toBeNull()
   })
 
-  test('appears on a page without a build id when a later response names another build than the first', async () => {
+  test('appears on a page without a build id when the second check returns another build', async () => {
     const fetch = answer({ id: 'one' })
     vi.stubGlobal('fetch', fetch)
     listenForBuilds()
@@ -280,7 +280,7 @@ test('an error that is not about a chunk causes no reload', () => {
 })
 
 describe('links', () => {
-  test('replace the current page when they have data-replace and a safe address', () => {
+  test('replace the history entry when they have data-replace and a safe URL', () => {
     wireReplaceLinks()
     document.body.innerHTML = '<a data-replace href="/landing/home">Home</a>'
     click('a')
@@ -292,7 +292,7 @@ describe('links', () => {
     expect(notice()?.textContent).toBe('navigation')
   })
 
-  test('mark the current section in the navigation', () => {
+  test('have aria-current in the navigation when they lead to the current section', () => {
     at('/tests/sleep')
     document.body.innerHTML = '<nav data-nav><a href="/tests">T</a><a href="/retrieve">R</a></nav>'
     markCurrentLink()

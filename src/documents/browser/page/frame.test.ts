@@ -15,7 +15,7 @@ test.each([
   { place: 'Martinique', ahead: -240, language: 'fr-FR', shown: true },
   // A browser that does not reveal its time zone.
   { place: 'an unknown place', ahead: 0, language: 'en', shown: true },
-])('the link for Europe is shown to a browser in $place: $shown', ({ ahead, language, shown }) => {
+])('the EU withdrawal link is shown to a browser in $place: $shown', ({ ahead, language, shown }) => {
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-ahead)
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(language)
   document.body.innerHTML = '<a href="/withdraw">a</a><a href="/withdraw?law=eu" data-europe>b</a>'

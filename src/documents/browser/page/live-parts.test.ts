@@ -21,7 +21,7 @@ describe('an unfinished test', () => {
   const here = (...tags: string[]) => vi.stubGlobal('fetch', answer({ tags }))
   beforeEach(() => here(ana))
 
-  test('is offered with its number of answers until it is finished', async () => {
+  test('can be continued from a link with its number of answers until it is finished', async () => {
     document.body.innerHTML = markup
     keep({ sleep: { version: 2, answers } })
     await showUnfinishedTests()
@@ -39,14 +39,17 @@ describe('an unfinished test', () => {
     { owner: ana, tags: ['a.ben'], text: 'Start' },
     { owner: ana, tags: [], text: 'Start' },
     { owner: guest, tags: ['a.ben', 'g.other'], text: 'Start' },
-  ])('shows the button “$text” to $tags when it belongs to $owner', async ({ owner, tags, text }) => {
-    document.body.innerHTML = markup
-    keep({ sleep: { version: 2, answers } }, owner)
-    here(...tags)
-    await showUnfinishedTests()
-    expect(button()?.textContent).toBe(text)
-    expect(line()?.hidden).toBe(text === 'Start')
-  })
+  ])(
+    'has the button “$text” when its owner is $owner and the browser’s owner tags are $tags',
+    async ({ owner, tags, text }) => {
+      document.body.innerHTML = markup
+      keep({ sleep: { version: 2, answers } }, owner)
+      here(...tags)
+      await showUnfinishedTests()
+      expect(button()?.textContent).toBe(text)
+      expect(line()?.hidden).toBe(text === 'Start')
+    },
+  )
 
   test('is not offered when the request for the current account fails', async () => {
     document.body.innerHTML = markup
@@ -67,7 +70,7 @@ describe('an unfinished test', () => {
     expect(button()?.textContent).toBe('Start')
   })
 
-  test('is offered when the run page has stored it', async () => {
+  test('is offered when the questionnaire page has stored an answer', async () => {
     document.body.innerHTML = markup
     loadSittings([ana])
     useSittings.getState().begin('sleep', { id: 'a', version: 2, answers: [] })
@@ -96,7 +99,7 @@ describe('an unfinished test', () => {
   })
 })
 
-describe('an article read to its end', () => {
+describe('reading an article to its end', () => {
   let seen: ((entries: { isIntersecting: boolean }[]) => void) | undefined
   const beacon = vi.fn()
   vi.spyOn(navigator, 'sendBeacon').mockImplementation(beacon)
@@ -123,7 +126,7 @@ describe('an article read to its end', () => {
     beacon.mockReset()
   })
 
-  test('is reported after twenty seconds with nothing but its address', () => {
+  test('sends one beacon when the end is visible after twenty seconds', () => {
     countReading()
     vi.advanceTimersByTime(19_000)
     expect(seen).toBeUndefined()
@@ -135,7 +138,7 @@ describe('an article read to its end', () => {
     expect(disconnect).toHaveBeenCalledOnce()
   })
 
-  test('is not watched for on a page without an end mark', () => {
+  test('is not observed when the page has no end marker', () => {
     document.body.innerHTML = ''
     countReading()
     vi.advanceTimersByTime(60_000)

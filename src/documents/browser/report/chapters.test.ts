@@ -31,7 +31,7 @@ function show(hash = '') {
 }
 
 describe('the chapters of a report', () => {
-  test('stay as they are when the page opens without a hash', () => {
+  test('keep their initial state when the page opens without a hash', () => {
     expect(show().open()).toEqual([true, false, false, false])
   })
 
@@ -40,7 +40,7 @@ describe('the chapters of a report', () => {
     ['#talk', [true, false, true, true]],
     ['#nothing', [true, false, false, false]],
     ['#%E0', [true, false, false, false]],
-  ])('open when the address ends in %s', (hash, expected) => {
+  ])('after loading with the hash %s, have the open states %j', (hash, expected) => {
     expect(show(hash).open()).toEqual(expected)
   })
 
@@ -54,7 +54,7 @@ describe('the chapters of a report', () => {
     expect(open()).toEqual([true, true, false, false])
   })
 
-  test('all open or close when a reader presses one of the buttons that a script shows', () => {
+  test('all open or all close when the reader presses the matching button', () => {
     const { open, tap } = show()
     expect(document.querySelector<HTMLElement>('[data-fold-tools]')?.hidden).toBe(false)
     tap('[data-fold="open"]')
@@ -63,7 +63,7 @@ describe('the chapters of a report', () => {
     expect(open()).toEqual([false, false, false, false])
   })
 
-  test('open for printing, and close again unless the reader had opened them', () => {
+  test('open for printing and return to their earlier state afterward', () => {
     const { open } = show()
     dispatchEvent(new Event('beforeprint'))
     expect(open()).toEqual([true, true, true, true])

@@ -30,7 +30,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'currentScript')
 })
 
-test('a result is drawn on its first opening and never again in the same browser', async () => {
+test('a result is revealed by an animation only on its first opening in a browser', async () => {
   open('#first')
   expect(drawn()).toBe('You stay near.')
   expect(root.dataset.reveal).toBe('')
@@ -47,19 +47,22 @@ test('a result is drawn on its first opening and never again in the same browser
   expect(root.dataset.reveal).toBeUndefined()
 })
 
-test.each(['pointerdown', 'keydown', 'wheel', 'touchmove'])('everything is shown at once on a %s', async (event) => {
-  open('#first')
-  const over = window.revealed
-  window.dispatchEvent(new Event(event))
-  expect(root.dataset.reveal).toBe('done')
-  await over
-})
+test.each(['pointerdown', 'keydown', 'wheel', 'touchmove'])(
+  'the reveal animation ends at once on a %s event',
+  async (event) => {
+    open('#first')
+    const over = window.revealed
+    window.dispatchEvent(new Event(event))
+    expect(root.dataset.reveal).toBe('done')
+    await over
+  },
+)
 
 test.each([
   { what: 'opened without the fragment', hash: '', cover: true, calm: false },
   { what: 'without a cover', hash: '#first', cover: false, calm: false },
   { what: 'with reduced motion', hash: '#first', cover: true, calm: true },
-])('a page $what stays as it is', ({ hash, cover, calm }) => {
+])('the reveal animation does not run on a page $what', ({ hash, cover, calm }) => {
   motion = !calm
   open(hash, cover)
   expect(drawn()).toBe('')
@@ -68,7 +71,7 @@ test.each([
   expect(location.hash).toBe('')
 })
 
-test('a result in a hidden tab is drawn once the tab is visible, and delays no script until then', async () => {
+test('the reveal animation waits until a hidden tab is visible, without delaying scripts', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   open('#first')
   await window.revealed
@@ -79,7 +82,7 @@ test('a result in a hidden tab is drawn once the tab is visible, and delays no s
   expect(drawn()).toBe('You stay near.')
 })
 
-test('the browser stores only the beginning of a result’s id, and replaces an unreadable entry', () => {
+test('the list of revealed results stores only id prefixes and replaces an unreadable entry', () => {
   localStorage.setItem('revealed', '{')
   open('#first')
   expect(JSON.parse(localStorage.getItem('revealed') ?? '')).toEqual([id.slice(0, 8)])

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { offerDusk } from './dusk'
 
-describe('the colours for the evening', () => {
+describe('the dark-theme prompt', () => {
   const notice = () => document.querySelector('[data-notice]')
   const kept = (): unknown => JSON.parse(localStorage.getItem('config') ?? 'null')?.state.theme
 
@@ -20,7 +20,7 @@ describe('the colours for the evening', () => {
 
   const press = (index: number) => notice()?.querySelectorAll('button')[index]?.click()
 
-  test('are offered once, and are stored when accepted', () => {
+  test('is shown once and stores the dark theme when accepted', () => {
     offerDusk()
     vi.advanceTimersByTime(60)
     expect(notice()?.querySelector('p')?.textContent).toBe('dusk')
@@ -29,7 +29,7 @@ describe('the colours for the evening', () => {
     expect(kept()).toBe('duskTheme')
   })
 
-  test('are not offered again once declined', () => {
+  test('is not shown again once declined', () => {
     offerDusk()
     press(1)
     expect(kept()).toBeUndefined()
@@ -38,16 +38,19 @@ describe('the colours for the evening', () => {
   })
 
   test.each([
-    { name: 'beside help', change: () => (document.body.innerHTML = '<a data-leave href="/">Leave</a>') },
+    {
+      name: 'on a page with a quick-exit link',
+      change: () => (document.body.innerHTML = '<a data-leave href="/">Leave</a>'),
+    },
     {
       name: 'on the first page of a visit',
       change: () => vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/'),
     },
     {
-      name: 'when they are already chosen',
+      name: 'when the dark theme is already chosen',
       change: () => localStorage.setItem('config', JSON.stringify({ state: { theme: 'duskTheme' }, version: 0 })),
     },
-  ])('are not offered $name', ({ change }) => {
+  ])('is not shown $name', ({ change }) => {
     change()
     offerDusk()
     expect(notice()).toBeNull()

@@ -26,7 +26,7 @@ test.each([
   { next: '/me/shop', login: auth.login.lead, register: auth.register.lead },
   { next: null, login: auth.login.lead, register: auth.register.lead },
 ])(
-  'the login form passes the next page $next on to registration and shows “$login”',
+  'the login form passes the redirect target $next on to registration and shows “$login”',
   async ({ next, login, register }) => {
     await show(<LoginForm next={next} />)
     expect(screen.getByText(login)).toBeTruthy()

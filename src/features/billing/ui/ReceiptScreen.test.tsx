@@ -54,7 +54,7 @@ test.each([
   },
 )
 
-test('the receipt shows the refund request and its due date without offering another one', async () => {
+test('the receipt shows a requested refund and its due date, and offers no second refund', async () => {
   const due = { by: '2026-12-06T12:00:00.000Z', amountMinor: 499, currency: 'USD' }
   await show(receipt, [{ orderId, right: null, made: { at: '2026-11-22T12:00:00.000Z', due } }])
   expect(await screen.findByText(/You asked for your money back on/)).toBeTruthy()
@@ -64,7 +64,7 @@ test('the receipt shows the refund request and its due date without offering ano
   expect(screen.queryByRole('link', { name: withdraw.open.asked })).toBeNull()
 })
 
-test('the receipt offers no refund when the order has none left', async () => {
+test('the receipt offers no refund when the order has no right to one', async () => {
   await show(receipt, [{ orderId: 'another', right, made: null }])
   await screen.findByText(orderId)
   expect(screen.queryByRole('link', { name: withdraw.open.asked })).toBeNull()

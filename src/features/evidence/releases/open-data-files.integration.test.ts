@@ -45,8 +45,8 @@ async function publishAll(no?: number): Promise<void> {
   }
 }
 
-describe('the open file of a study', () => {
-  test('contains a release as the same table in CSV and JSON, with its citation', async () => {
+describe('an open-data file of a study', () => {
+  test('contains the same rows in CSV and JSON, and a citation in JSON', async () => {
     await publishAll()
     for (const [study, scope, rows] of [
       ['retest', '', dimensions.length],
@@ -69,14 +69,14 @@ describe('the open file of a study', () => {
     }
   })
 
-  test('contains no cell of fewer than five people', async () => {
+  test('merges a cell of fewer than five people with the next one', async () => {
     await publishAll(3)
     const [, ...rows] = await rowsOf(`${idOf('usefulness', 'night')}.csv`)
     // Subtraction cannot reveal the small cell either: it is merged with the answer beside it.
     expect(rows.map((row) => Number(row.split(',')[1]))).toEqual([23, 37])
   })
 
-  test('returns 404 for a draft and stays available with the date for a withdrawn release', async () => {
+  test('returns 404 for a draft, and the date of withdrawal for a withdrawn release', async () => {
     await draftAll()
     const id = idOf('retest')
     expect((await ask(`${id}.csv`)).status).toBe(404)
@@ -87,7 +87,7 @@ describe('the open file of a study', () => {
     expect(await (await ask(`${id}.json`)).json()).toMatchObject({ withdrawn: '2027-03-01' })
   })
 
-  test('reveals the seed of a draw list only once all its numbers are drawn, so draws can be repeated', async () => {
+  test('reveals the seed of a draw list only after its last place was drawn', async () => {
     const draws = []
     for (let place = 0; place <= placesPerDrawList; place++) {
       draws.push(await db().$transaction((tx) => drawNext(tx, triple)))
@@ -112,7 +112,7 @@ describe('the open file of a study', () => {
     expect((await answer.text()).length).toBeGreaterThan(20)
   })
 
-  test('returns 404 for any other name, test or language', async () => {
+  test('returns 404 for an unknown name, test or language', async () => {
     await publishAll()
     const id = idOf('retest')
     for (const [file, where] of [

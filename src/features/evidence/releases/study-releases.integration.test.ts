@@ -58,7 +58,7 @@ describe('a study release', () => {
     expect(StudyFigures.parse(release?.figures).study).toBe(of.study)
   })
 
-  test('reproduces the stable scores and higher treatment scores of simulated people', async () => {
+  test('reports retest reliability and higher scores with treatment for simulated people', async () => {
     await pairs(400)
     await addStudyBatch(db(), groups, simulatedGroups('sleep', 300))
     const ids = await draft()
@@ -127,7 +127,7 @@ describe('a study release', () => {
     await publish(idOf(retest, 2))
   })
 
-  test('is drafted only with at least fifty more people than the public one [release-fifty-people]', async () => {
+  test('is drafted only with at least fifty more people than the published release [release-fifty-people]', async () => {
     await pairs(280)
     await draft()
     await publish(idOf(retest, 1))
@@ -139,7 +139,7 @@ describe('a study release', () => {
     await publish(idOf(retest, 2))
   })
 
-  test('is not frozen when its figures would reveal a person, whoever drafted it', async () => {
+  test('cannot be frozen when its figures differ from published ones by one person', async () => {
     await pairs(150)
     await draft()
     await publish(idOf(retest, 1))
@@ -158,7 +158,7 @@ describe('a study release', () => {
     expect(await freezeStudyRelease(db(), made.id, 'Eve', made.createdAt, now)).toBe(false)
   })
 
-  test('counts only the batches of its own plan', async () => {
+  test('counts only the batches about its own weekly plan', async () => {
     await answers(10, 20, 30)
     await addStudyBatch(db(), { ...plan, scope: 'other' }, { no: 9, partly: 9, yes: 9, asked: 60 })
     expect(await draft()).toEqual([idOf(plan, 1)])

@@ -57,7 +57,7 @@ async function drawn(): Promise<string> {
 }
 
 describe('the retest question', () => {
-  test('is shown below a first attentive result for a week', async () => {
+  test('is shown for a week below the first result with attentive answers', async () => {
     expect(await question()).toMatchObject({ kind: 'retest', step: 'offer', email: '', abroad: false })
     await pass(6)
     expect(await question()).toMatchObject({ kind: 'retest' })
@@ -82,7 +82,7 @@ describe('the retest question', () => {
     expect(await refusal(join())).toBe('NOT_FOUND')
   })
 
-  test('is never asked when help is shown first [retest-not-beside-help]', async () => {
+  test('is never asked below a result that shows help first [retest-not-beside-help]', async () => {
     const worry = publishedInstrument('low-mood')
     const parts = Object.fromEntries(worry.dimensions.map(({ id }) => [id, 100]))
     const heavy = await completeSittingWith(me, 'low-mood', createScoringAnswers(worry, parts))
@@ -93,7 +93,7 @@ describe('the retest question', () => {
     expect(await (await evidence()).question({ sittingId: id })).toEqual({ kind: 'none' })
   })
 
-  test('is not asked while the latest result of another test begins with help', async () => {
+  test('is not asked while the latest result of another test shows help first', async () => {
     const instrument = publishedInstrument('low-mood')
     const scoring = (level: number) =>
       createScoringAnswers(instrument, Object.fromEntries(instrument.dimensions.map(({ id }) => [id, level])))
@@ -108,7 +108,7 @@ describe('the retest question', () => {
     expect(await question()).toMatchObject({ kind: 'retest', step: 'offer' })
   })
 
-  test('is asked again 90 days after a result that began with help', async () => {
+  test('is asked again 90 days after a result that showed help first', async () => {
     const instrument = publishedInstrument('low-mood')
     const parts = Object.fromEntries(instrument.dimensions.map(({ id }) => [id, 100]))
     const heavy = await completeSittingWith(me, 'low-mood', createScoringAnswers(instrument, parts))
@@ -118,7 +118,7 @@ describe('the retest question', () => {
     expect(await question()).toMatchObject({ kind: 'retest' })
   })
 
-  test('is rejected for other people’s sittings', async () => {
+  test('is not available for other people’s sittings', async () => {
     const eve = new TestBrowser(database.current, 'en', '192.0.2.9')
     expect(await refusal((await evidence(eve)).question({ sittingId }))).toBe('NOT_FOUND')
     await createStudySitting(eve, 'retest')
@@ -129,7 +129,7 @@ describe('the retest question', () => {
 })
 
 describe('the retest draw', () => {
-  test('ends the participation of a person not drawn: no address, no mail, no second draw', async () => {
+  test('ends the participation of a person who is not drawn', async () => {
     await forceDraw(db(), triple, false)
     expect(await join()).toMatchObject({ step: 'notDrawn' })
     expect(await join()).toMatchObject({ step: 'notDrawn' })
@@ -183,7 +183,7 @@ describe('retest mails', () => {
     expect(await db().outbox.count({ where: { topic: 'mail.retest-asked' } })).toBe(0)
   })
 
-  test('are sent after two and three weeks without naming the test, then the address is deleted [retest-two-mails]', async () => {
+  test('are sent after two and three weeks without naming the test, before the address is deleted [retest-two-mails]', async () => {
     await drawn()
     smtp.received.length = 0
     await pass(13)
@@ -206,7 +206,7 @@ describe('retest mails', () => {
   test.each([
     { what: 'the person has left the study', change: async () => (await evidence()).leaveRetest({ sittingId }) },
     {
-      what: 'a newer result begins with help',
+      what: 'a newer result shows help first',
       change: async () => {
         const instrument = publishedInstrument('low-mood')
         const parts = Object.fromEntries(instrument.dimensions.map(({ id }) => [id, 100]))
@@ -233,7 +233,7 @@ describe('retest mails', () => {
     expect(await db().outbox.count({ where: { doneAt: null } })).toBe(0)
   })
 
-  test('are ended by one-click unsubscribe without a cookie, however often it is pressed [study-mail-ends-by-post]', async () => {
+  test('stop after a one-click unsubscribe without a cookie, even when it is repeated [study-mail-ends-by-post]', async () => {
     const key = await drawn()
     await pass(14)
     await drain()

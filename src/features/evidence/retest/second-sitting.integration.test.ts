@@ -43,7 +43,7 @@ const drain = () => drainOutbox(db(), retestJobs(db()))
 const pass = (days: number) => passDays(db(), days)
 const key = () => retestKeyOf(db(), sittingId)
 
-test('the second sitting can begin in any browser from the mail and never counts for norms', async () => {
+test('the second sitting can be started from the mail in any browser and is never used for norms', async () => {
   const begun = await pressRetest(await key(), { choice: 'begin' })
   expect(begun.status).toBe(303)
   expect(begun.headers.get('location')).toBe(`/tests/sleep/run?lang=en#again=${await key()}`)
@@ -58,7 +58,7 @@ test('the second sitting can begin in any browser from the mail and never counts
   expect(await (await showRetest(await key())).text()).toContain('value="takeBack"')
 })
 
-test('the second sitting is linked even when it was taken in the same browser without the mail', async () => {
+test('the second sitting is linked to the retest even when it was not started from the mail', async () => {
   const second = await createStudySitting(me, 'treatment')
   await createBatches(db())
   expect(await entry()).toMatchObject({ secondSittingId: second, email: null })
@@ -67,7 +67,7 @@ test('the second sitting is linked even when it was taken in the same browser wi
 test.each([
   { what: 'another test', slug: 'worry', locale: 'en' as const },
   { what: 'another language', slug: 'sleep', locale: 'es' as const },
-])('the second sitting of a retest is not linked when it is of $what', async ({ slug, locale }) => {
+])('a sitting with $what is not linked as the second sitting', async ({ slug, locale }) => {
   const other = new TestBrowser(database.current, locale, '192.0.2.78')
   const second = await createStudySitting(other, 'retest', { slug, retestKey: await key() })
   expect(await entry()).toMatchObject({ secondSittingId: null })
@@ -83,7 +83,7 @@ test('createBatches unlinks the second sitting after four weeks, and retention d
   expect(await applyRetention(db(), new Date())).toMatchObject({ retests: 1 })
 })
 
-test('the second sitting is replaced by another one as long as it is unfinished', async () => {
+test('the second sitting can be replaced by another one until it is finished', async () => {
   const api = await me.api()
   const open = findIdForQuestion('retest')
   const start = {

@@ -49,7 +49,7 @@ const press = (name: string) => act(async () => fireEvent.click(await screen.fin
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
 
 describe('the treatment question', () => {
-  test('shows its consent above three equal answers and needs one tap', async () => {
+  test('shows the consent text above three answer buttons and is answered with one tap', async () => {
     await show(treatment)
     const question = screen.getByText(studies.treatment.question.mood)
     const consent = screen.getByText(studies.treatment.consent)
@@ -65,7 +65,7 @@ describe('the treatment question', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: studies.thanks }))
   })
 
-  test('lets the reader take back an answer', async () => {
+  test('lets the reader withdraw an answer', async () => {
     await show({ ...treatment, answered: true })
     next['evidence.takeBackTreatment'] = treatment
     await press(studies.treatment.takeBack)
@@ -88,7 +88,7 @@ describe('the treatment question', () => {
 })
 
 describe('the retest question', () => {
-  test('requires ticking an empty box and then shows the result of the draw', async () => {
+  test('requires the consent checkbox to be ticked, then shows the result of the draw', async () => {
     await show(retest('offer'))
     await press(studies.retest.open)
     const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: studies.retest.consent })

@@ -64,7 +64,7 @@ async function paying() {
 }
 
 describe('deleting the account', () => {
-  test('keeps only its orders, without names or addresses [delete-account-leaves-nothing]', async () => {
+  test('keeps only the orders, without names or addresses [delete-account-leaves-nothing]', async () => {
     const { userId, who } = await ana()
     const elsewhere = browser()
     await signIn(elsewhere)
@@ -109,7 +109,7 @@ describe('deleting the account', () => {
     expect(grant.remaining).toBe(2)
   })
 
-  test('does not give the address another three free reports', async () => {
+  test('grants no new free reports when the address registers again', async () => {
     const { userId, who } = await ana()
     const sittingId = await completeSitting(who)
     await db().$transaction((tx) => spendCredit(tx, userId, sittingId))
@@ -120,7 +120,7 @@ describe('deleting the account', () => {
     expect(await getCreditBalance(db(), other)).toBe(freeReports)
   })
 
-  test('is confirmed by a mail whose job then removes the address', async () => {
+  test('sends a confirmation and then removes the address from the mail job', async () => {
     const { who } = await ana()
     await remove(who)
     await mail()
@@ -144,7 +144,7 @@ describe('deleting the account', () => {
     expect((await (await who.api()).auth.account()).email).toBe(email)
   })
 
-  test('withdraws shared cards, comparisons and reminders even of a sitting that is being paid for', async () => {
+  test('deletes shared cards, comparisons and reminders even of a sitting with a pending payment', async () => {
     const { userId, who } = await ana()
     const { sittingId } = await createComparisonInvite(who)
     await makeCard(who, sittingId)
@@ -238,7 +238,7 @@ describe('a payment that arrives during or after the deletion of the account', (
     },
   )
 
-  test('opens the report even for an expired checkout that is still watched', async () => {
+  test('opens the report even when the order has expired but is still being reconciled', async () => {
     const { who, orderId, sittingId } = await paying()
     await db().order.update({ where: { id: orderId }, data: { status: 'expired' } })
     await remove(who)
@@ -247,7 +247,7 @@ describe('a payment that arrives during or after the deletion of the account', (
     expect(await db().entitlement.findMany()).toMatchObject([{ sittingId, orderId }])
   })
 
-  test('is not expected for an unwatched expired checkout, so its sitting and address are deleted', async () => {
+  test('is not awaited for an expired order without further checks: sitting and address are deleted', async () => {
     const { who, orderId } = await paying()
     await db().order.update({ where: { id: orderId }, data: { status: 'expired', checkAt: null } })
     await remove(who)
@@ -255,7 +255,7 @@ describe('a payment that arrives during or after the deletion of the account', (
     expect((await db().order.findUniqueOrThrow({ where: { id: orderId } })).email).toMatch(/^deleted:/)
   })
 
-  test('either delivers the report or loses its address when it arrives during the deletion', async () => {
+  test('either opens the report or leaves an anonymous order when it arrives during the deletion', async () => {
     const { who, orderId } = await paying()
     stripe.pay(orderId)
     const [status] = await Promise.all([deliver(stripe.delivery(COMPLETED, orderId)), remove(who)])

@@ -53,7 +53,7 @@ function linked(key: string): TestBrowser {
 }
 
 describe('the export of a browser without an account', () => {
-  test('contains all its data in the format of an account, but no data of others [guest-export-whole]', async () => {
+  test('contains all data of the browser in the account export format, but no data of others [guest-export-whole]', async () => {
     const { who, shared, open, order, key } = await reader()
     const foreign = await completeSitting(browser())
     await createPaidOrder(db(), { email: 'eve@example.org' })
@@ -92,7 +92,7 @@ describe('the export of a browser without an account', () => {
     expect((await (await ask(who)).json()).linked).toEqual([])
   })
 
-  test('is rate limited, and rejected after sign-out when the browser joined an account', async () => {
+  test('is rate limited, and rejected after sign-out when the browser belongs to an account', async () => {
     const { who } = await reader()
     for (let count = 0; count < 10; count++) expect((await ask(who)).status).toBe(200)
     expect((await ask(who)).status).toBe(429)
@@ -104,7 +104,7 @@ describe('the export of a browser without an account', () => {
 })
 
 describe('deleting all data of a browser without an account', () => {
-  test('keeps orders and invoices without address and answers, but no access to a report [guest-delete-whole]', async () => {
+  test('keeps anonymous orders and invoices, but no answers and no access to a report [guest-delete-whole]', async () => {
     const { who, order, key } = await reader()
     const stays = await completeSitting(browser())
     await remove(who)
@@ -122,7 +122,7 @@ describe('deleting all data of a browser without an account', () => {
     expect(await refusal(remove(who))).toBe('NOT_FOUND')
   })
 
-  test('happens once when it is requested twice at the same moment', async () => {
+  test('succeeds only once when it is requested twice at the same moment', async () => {
     const { who } = await reader()
     const answers = await Promise.all([refusal(remove(who)), refusal(remove(who))])
     expect(answers.sort()).toEqual(['NOT_FOUND', 'no refusal'])
@@ -170,7 +170,7 @@ describe('deleting all data of a browser without an account', () => {
     expect(kept).toMatchObject({ userId, email, guestId: null, sittingId: null })
   })
 
-  test('closes but does not delete a report that a mailed link opened in this browser', async () => {
+  test('removes access to a report opened by a mailed link, but does not delete the report', async () => {
     const { order, key } = await reader()
     const who = linked(key)
     await remove(who)
@@ -178,7 +178,7 @@ describe('deleting all data of a browser without an account', () => {
     expect(await resolveReportLink(db(), key)).toMatchObject({ state: 'live', sittingId: order.sittingId })
   })
 
-  test('is rejected for a signed-in browser and for a browser that joined an account', async () => {
+  test('is rejected for a browser that belongs to an account, signed in or not', async () => {
     const { who } = await reader()
     await openAccount(db())
     await signIn(who)
@@ -188,7 +188,7 @@ describe('deleting all data of a browser without an account', () => {
     expect(await db().sitting.count()).toBe(3)
   })
 
-  test('is rejected for a browser that joined an account in the meantime', async () => {
+  test('is rejected when the browser was linked to an account in the meantime', async () => {
     const { guestId } = await reader()
     await db().guest.update({ where: { id: guestId }, data: { userId: await openAccount(db()) } })
     await expect(deleteGuest(db(), guestId)).rejects.toMatchObject({ code: 'NOT_FOUND' })

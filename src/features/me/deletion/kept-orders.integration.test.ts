@@ -100,7 +100,7 @@ describe('an order of a deleted account', () => {
     { status: 'expired', watched: false, stays: false },
     { status: 'paid', watched: true, stays: false },
     { status: 'refunded', watched: true, stays: false },
-  ])('keeps address and result ($stays) when it is $status and due for another check ($watched)', async (row) => {
+  ])('with status $status, and a further check due: $watched, keeps address and result: $stays', async (row) => {
     const checkAt = row.watched ? new Date('2030-01-01') : null
     const { order: made, sittingId } = await ordered({ status: row.status, checkAt })
     await remove()
@@ -118,7 +118,7 @@ describe('an order of a deleted account', () => {
     expect(await order(made.id)).toMatchObject(settled)
   })
 
-  test('keeps no result when its report is already open, because a second payment for it is refunded', async () => {
+  test('does not keep the result when its report is already open', async () => {
     const { order: made, sittingId } = await ordered({ status: 'pending' })
     await db().entitlement.create({ data: { id: 'e', sittingId } })
     await remove()
@@ -126,7 +126,7 @@ describe('an order of a deleted account', () => {
     expect(await db().sitting.count()).toBe(1)
   })
 
-  test('keeps the result when its report was revoked, and leaves the shared data of other people unchanged', async () => {
+  test('keeps the result when report access was revoked, and leaves other people’s shared data unchanged', async () => {
     const { order: made, sittingId } = await ordered({ status: 'pending' }, 'big-five')
     await db().entitlement.create({ data: { id: 'e', sittingId, revokedAt: new Date() } })
     await db().sitting.update({ where: { id: sittingId }, data: { normsConsentAt: new Date(), resumeKeyHash: 'r' } })
@@ -160,7 +160,7 @@ describe('an order of a deleted account', () => {
     expect(await db().sitting.findUnique({ where: { id: bens } })).toMatchObject({ guestId: his.guestId })
   })
 
-  test('can be found again only by its own former address, while orders of other people stay unchanged', async () => {
+  test('gets the same pseudonym for the same former address, while other people’s orders stay unchanged', async () => {
     const [a, b, c] = [
       (await ordered({ email: 'one@example.org', giftEmail: 'friend@example.org' })).order,
       (await ordered({ email: 'two@example.org', giftEmail: 'other@example.org' })).order,
@@ -214,7 +214,7 @@ describe.runIf(onPostgres)('deleting an account during another transaction', () 
   }
   const settled = { userId: null, guestId: null, sittingId: null, email: expect.stringMatching(/^deleted:/) }
 
-  test('waits for a payment being booked and leaves only the bookkeeping data of its order', async () => {
+  test('waits for a payment that is being booked, then leaves only bookkeeping data on the order', async () => {
     const { id } = (await ordered({ status: 'pending' })).order
     await during(async (tx, deleted) => {
       await tx.$queryRaw`SELECT 1 FROM "Order" WHERE "id" = ${id} FOR UPDATE`

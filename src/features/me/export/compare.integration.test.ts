@@ -47,7 +47,7 @@ describe('the number of credits left', () => {
 })
 
 describe('the overview of credits left', () => {
-  test('lists the finished results that a credit can open, and none without credits', async () => {
+  test('lists the results whose report a credit can open, and is empty without credits', async () => {
     const { userId, who, me } = await ana()
     const [older, newer] = [await completeSitting(who), await completeSitting(who, 'self-worth', 2)]
     const named = async () => (await me.overview()).openable.map(({ sittingId }) => sittingId)
@@ -59,11 +59,11 @@ describe('the overview of credits left', () => {
   })
 })
 
-describe('the overview of changes beyond chance', () => {
+describe('the overview of reliable changes', () => {
   const changed = async (me: Me) => (await trendsOf(me))[0]?.changed
   const names = (list: Awaited<ReturnType<typeof changed>>) => (list ?? []).map(({ name }) => name)
 
-  test('includes the free part at once and other parts only after their reports were read, and marks no report as read', async () => {
+  test('includes dimensions other than the free one only after their reports were read', async () => {
     const { who, me } = await ana()
     const ids = [await completeSitting(who, 'worry'), await completeSitting(who, 'worry')]
     for (const [index, id] of ids.entries()) await setScore(db(), id, index === 0 ? 20 : 58)
@@ -79,7 +79,7 @@ describe('the overview of changes beyond chance', () => {
     expect((await changed(me))?.map(({ higher }) => higher)).toEqual(after?.map(() => false))
   })
 
-  test('lists nothing when no part changed, and is missing when the result calls for help', async () => {
+  test('is empty when no dimension changed, and null when the result shows help first', async () => {
     const { who, me } = await ana()
     await completeSitting(who, 'worry', 1)
     await completeSitting(who, 'worry', 1)
@@ -145,7 +145,7 @@ describe('a trend', () => {
     expect(await db().sitting.count({ where: { guest: { userId } } })).toBe(3)
   })
 
-  test('shows whether a change is greater than the error', async () => {
+  test('marks a change as reliable when it is greater than the measurement error', async () => {
     const { who, me } = await ana()
     for (const value of [1, 3]) await completeSitting(who, 'sleep', value)
     const [change] = (await me.trend({ slug: 'sleep' })).dimensions.map((dimension) => dimension.change)

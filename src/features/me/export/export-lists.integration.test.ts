@@ -115,7 +115,7 @@ describe('the export of an account', () => {
     }
   })
 
-  test('lists cards and comparisons in a fixed order, and each comparison from the side of the person who exports', async () => {
+  test('lists cards and comparisons in a fixed order, from the view of the exporting person', async () => {
     const { who } = await ana()
     const { who: ben } = await ana('ben@example.org')
     const { sittingId, key } = await createComparisonInvite(who)
@@ -182,7 +182,7 @@ describe('a report opened by a mailed link in a browser', () => {
   }
   const counted = async (who: TestBrowser) => (await (await who.api()).me.browser()).linked
 
-  test('is in the browser’s export as long as the link opens it', async () => {
+  test('is part of the browser’s export only while the link is valid', async () => {
     const { who, ids } = await linked(5)
     expect(await counted(who)).toBe(5)
     const [expired = '', revoked = ''] = ids
@@ -209,7 +209,7 @@ describe('a report opened by a mailed link in a browser', () => {
     expect(file).toMatchObject({ sittings: [], orders: [], credits: [], creditBalance: 0, membership: null })
   })
 
-  test('is listed in the order of ids with its title, but not for the browser that owns it', async () => {
+  test('is listed with its title, sorted by id, except in the export of its owner', async () => {
     const { who, maker } = await linked(3)
     const sittings = await db().sitting.findMany()
     const names = ['b', 'c', 'a']
@@ -232,7 +232,7 @@ describe('a report opened by a mailed link in a browser', () => {
     expect(own.sittings).toHaveLength(3)
   })
 
-  test('brings no order or hidden review of its owner into the export', async () => {
+  test('adds no orders or hidden reviews of its owner to the export', async () => {
     const { who, maker } = await linked(1)
     const guestId = (await db().sitting.findFirstOrThrow()).guestId
     await db().reviewHold.create({ data: { id: 'h', guestId, instrument: 'sleep', reason: 'law' } })
@@ -262,7 +262,7 @@ describe('a rejected export', () => {
     expect(text).toContain(expected)
   })
 
-  test('links back to the account page or the browser page that requested it', async () => {
+  test('links back to the page for account data or for browser data', async () => {
     const { who } = await ana()
     await db().user.updateMany({ data: { mustChangePassword: true } })
     const refused = await ask(who)
@@ -276,7 +276,7 @@ describe('a rejected export', () => {
     expect(await late.text()).toContain('href="/my-data"')
   })
 
-  test('is logged with its cause, which the page does not show, when the database fails', async () => {
+  test('logs the cause of a database failure but does not show it on the page', async () => {
     const alarm = vi.spyOn(log, 'error').mockImplementation(() => {})
     const { who } = await ana()
     await db().$executeRaw`ALTER TABLE "RateLimit" RENAME TO "Elsewhere"`

@@ -71,7 +71,7 @@ test('the export contains all data of the account, but no data of other people',
   for (const secret of secrets) expect(text).not.toContain(secret)
 })
 
-test('the export lists sign-ins and credits oldest first, and names a sitting by the title of its test, or by its slug if the test is gone', async () => {
+test('the export lists sign-ins and credits oldest first, and names an unknown test by its slug', async () => {
   const { userId, who } = await ana()
   const { id: _, ...session } = await db().session.findFirstOrThrow()
   const made = [
@@ -101,7 +101,7 @@ test('the export lists sign-ins and credits oldest first, and names a sitting by
   expect(titles.get(gone)).toBe('long-gone')
 })
 
-test('the export contains what is shared of a test, but not the result of the other person', async () => {
+test('the export contains shared cards and comparisons, but not the result of the other person', async () => {
   const { who } = await ana()
   const { sittingId, key } = await createComparisonInvite(who)
   const card = await makeCard(who, sittingId, { name: 'A.' })

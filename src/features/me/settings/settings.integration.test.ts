@@ -148,7 +148,7 @@ describe('a change of the account address', () => {
     expect((await user()).email).toBe('ana@example.org')
   })
 
-  test('gets the same response for an address that has an account, and is rejected at confirmation', async () => {
+  test('reports only at confirmation that the new address has an account', async () => {
     const { userId, who, user } = await ana()
     await openAccount(db(), { email })
     expect(await start(who)).toEqual({ minutes: 10, resendSeconds: 60 })
@@ -157,7 +157,7 @@ describe('a change of the account address', () => {
     expect(await db().outbox.count({ where: { topic: 'mail.email-changed' } })).toBe(0)
   })
 
-  test('does not report an internal error as a taken address and keeps the old one', async () => {
+  test('keeps the old address on an internal error and does not report the new one as taken', async () => {
     const { userId, who, user } = await ana()
     await start(who)
     const code = await currentCode(db(), `change:${userId}`, email)
@@ -169,7 +169,7 @@ describe('a change of the account address', () => {
     expect((await user()).email).toBe('ana@example.org')
   })
 
-  test.runIf(onPostgres)('the second of two simultaneous changes notifies the address set by the first', async () => {
+  test.runIf(onPostgres)('notifies the address that a simultaneous change has just set', async () => {
     const { userId, who } = await ana()
     await start(who)
     const code = await currentCode(db(), `change:${userId}`, email)

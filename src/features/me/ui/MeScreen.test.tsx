@@ -155,7 +155,7 @@ const tileOf = (title: string) => {
   return within(tile)
 }
 
-describe('the wall', () => {
+describe('the results page', () => {
   test('has the name, the next step, one tile for each test and one link to the account', async () => {
     await renderWall()
     expect(heading().textContent).toBe('Ana')
@@ -174,7 +174,7 @@ describe('the wall', () => {
     expect(screen.getByText('ana@españa.es')).toBeTruthy()
   })
 
-  test('draws each portrait with its sentence, and a pale motif for a test without a portrait', async () => {
+  test('draws each portrait with its sentence, and a placeholder for a test without a portrait', async () => {
     await renderWall()
     const drawing = document.querySelector('li svg[viewBox="0 0 400 320"]')
     expect(drawing?.getAttribute('aria-hidden')).toBe('true')
@@ -202,21 +202,21 @@ describe('the wall', () => {
       '/tests/sleep/run',
     ],
     [
-      'a result that is not clear',
+      'an unclear result',
       { portrait: null, doubt: { sittingId: 'a', sign: 'speed' } },
       me.doubt.signs.speed,
       me.tests.action.retake,
       '/tests/sleep/run?retake=a',
     ],
     [
-      'a result whose signs are not known',
+      'an unclear result without a known reason',
       { portrait: null, doubt: { sittingId: 'a', sign: null } },
       me.doubt.signs.other,
       me.tests.action.retake,
       '/tests/sleep/run?retake=a',
     ],
     [
-      'a result that is not clear after a clear one',
+      'an unclear result after a clear one',
       { doubt: { sittingId: 'a', sign: 'speed' } },
       me.doubt.title,
       me.tests.action.retake,
@@ -245,7 +245,7 @@ describe('the wall', () => {
     expect(tileOf('Self').getAllByRole('link')).toHaveLength(1)
   })
 
-  test('opens a result with one press', async () => {
+  test('spends a credit and opens the report with one click', async () => {
     await renderWall()
     fireEvent.click(await screen.findByRole('button', { name: me.open.action.replace('{{title}}', 'Worry') }))
     await waitFor(() => expect(router.push).toHaveBeenCalledExactlyOnceWith('/report/c'))
@@ -292,7 +292,7 @@ describe('the dialog of a test', () => {
     expect(back).toHaveBeenCalledOnce()
   })
 
-  test('closes by Back, with the focus on its tile', async () => {
+  test('closes on browser Back and returns the focus to its tile', async () => {
     await open()
     history.replaceState(null, '', '/me')
     act(() => void dispatchEvent(new PopStateEvent('popstate')))
@@ -300,7 +300,7 @@ describe('the dialog of a test', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Sleep'))
   })
 
-  test('stays closed for a click that opens another window', async () => {
+  test('stays closed when Ctrl+click opens a new tab', async () => {
     await renderWall()
     fireEvent.click(screen.getByRole('link', { name: 'Sleep' }), { ctrlKey: true })
     expect(location.search).toBe('')
@@ -324,7 +324,7 @@ describe('the account page', () => {
     expect(screen.getByRole('button', { name: me.open.action.replace('{{title}}', 'Worry') })).toBeTruthy()
   })
 
-  test.each([true, false])('links to the yearly portrait only with membership (%s)', async (member) => {
+  test.each([true, false])('links to the yearly portrait only for members (membership: %s)', async (member) => {
     vip = member
     await renderAccount()
     expect(screen.queryAllByRole('link', { name: me.left.year })).toHaveLength(member ? 1 : 0)
@@ -352,14 +352,14 @@ describe('the list of results', () => {
     expect(screen.getByRole('link', { name: `${me.tests.action.read} Sleep` }).getAttribute('href')).toBe('/report/a')
   })
 
-  test('has only the days as headings when it shows one test', async () => {
+  test('has only dates as headings when it shows one test', async () => {
     await renderList('sleep')
     expect(heading().textContent).toBe('Sleep')
     expect(titles()).toEqual(['November 1, 2026'])
     expect(screen.getByRole('link', { name: me.trend.open })).toBeTruthy()
   })
 
-  test('states why a result is not clear and offers a retake, to its owner only', async () => {
+  test('states why a result is unclear and offers only the owner a retake', async () => {
     const unclear = { ...self, action: 'summary', retake: true, sign: 'longstring' } as const
     tests = [sleep, unclear, { ...unclear, sittingId: 'c', own: false }]
     await renderList()
@@ -386,7 +386,7 @@ describe('the list of results', () => {
     expect(screen.queryAllByText(me.tests.keep)).toHaveLength(files)
   })
 
-  test('asks for confirmation before it deletes a test, with the focus on the button that keeps it', async () => {
+  test('asks for confirmation before it deletes a test, with the focus on the cancel button', async () => {
     await renderList()
     const { open, ask: question, no } = settings.sitting
     fireEvent.click(screen.getByRole('button', { name: `${open} Sleep` }))
@@ -397,7 +397,7 @@ describe('the list of results', () => {
     expect(deleteSitting).not.toHaveBeenCalled()
   })
 
-  test('drops a deleted test at once, and moves the focus to the heading of the list', async () => {
+  test('removes a deleted test at once, and moves the focus to the heading of the list', async () => {
     await renderList()
     deleteSitting.mockReturnValue(new Promise(() => {}))
     await ask(settings.sitting.open, 'Sleep', settings.sitting.yes)
@@ -413,7 +413,7 @@ describe('the list of results', () => {
     expect(titles()).toEqual(['Sleep', 'Self'])
   })
 
-  test('gives a report back without a page reload', async () => {
+  test('returns a report for its credit without a page reload', async () => {
     await renderList()
     await ask(settings.giveBack.open, 'Sleep', settings.giveBack.yes)
     await waitFor(() => expect(screen.queryByRole('button', { name: `${settings.giveBack.open} Sleep` })).toBeNull())

@@ -24,29 +24,29 @@ const left = { credits: 5, openable: [worry] }
 
 test.each<[string, readonly Tile[], Partial<Overview>, object]>([
   [
-    'goes on with what was begun last, before anything else',
+    'continues the sitting begun last before anything else',
     [tile('a', { ...doubt, ...unread }), tile('b', begun('03')), tile('c', begun('04'))],
     left,
     { kind: 'continue', tile: { slug: 'c' }, begun: { answered: 3, total: 20 } },
   ],
   [
-    'takes a doubtful result again before a report is read',
+    'offers a retake of an unclear result before an unread report',
     [tile('a', unread), tile('b', doubt)],
     left,
     { kind: 'retake', tile: { slug: 'b' }, sittingId: 'd', sign: 'speed' },
   ],
   [
-    'reads an open report before another one is opened',
+    'leads to an unread open report before it opens another one',
     [tile('a'), tile('b', unread)],
     left,
     { kind: 'read', tile: { slug: 'b' }, sittingId: 'u' },
   ],
-  ['opens a result with a report that is left', [tile('a')], left, { kind: 'open', credits: 5, result: worry }],
-  ['keeps reports for the next test', [tile('a')], { credits: 2 }, { kind: 'left', credits: 2 }],
-  ['does not name a report that nothing is left for', [tile('a')], { openable: [worry] }, { kind: 'another' }],
+  ['opens a result when a credit is left', [tile('a')], left, { kind: 'open', credits: 5, result: worry }],
+  ['shows the credits left when there is no result to open', [tile('a')], { credits: 2 }, { kind: 'left', credits: 2 }],
+  ['names no result to open when no credit is left', [tile('a')], { openable: [worry] }, { kind: 'another' }],
   ['leads a member to the yearly portrait', [tile('a')], { vip: true }, { kind: 'year' }],
-  ['uses a report before the yearly portrait', [tile('a')], { ...left, vip: true }, { kind: 'open' }],
-  ['starts with a test where there is none', [], { credits: 3, vip: true }, { kind: 'first', credits: 3 }],
+  ['uses a credit before it leads to the yearly portrait', [tile('a')], { ...left, vip: true }, { kind: 'open' }],
+  ['starts a first test when there is none', [], { credits: 3, vip: true }, { kind: 'first', credits: 3 }],
   [
     'never asks for a payment',
     [tile('a', { payment: { sittingId: 'p', status: 'pending', action: 'pay' } })],

@@ -48,8 +48,8 @@ async function finished(count: number, onset: number, completedAt: Date, retake 
 
 const shares = async (at = now) => (await readCareSums(db(), at))(triple)
 
-describe('care counts', () => {
-  test('include each sitting once under the outcome shown to its reader', async () => {
+describe('help statistics', () => {
+  test('count each sitting once under the outcome shown to its reader', async () => {
     await finished(12, 50, daysAgo(3))
     await finished(6, 75, daysAgo(2))
     await finished(2, 50, daysAgo(1), true)
@@ -60,7 +60,7 @@ describe('care counts', () => {
     expect(ever).toEqual(recent)
   })
 
-  test('wait until twenty sittings are finished and store no smaller number', async () => {
+  test('are stored only when at least twenty sittings are finished', async () => {
     await finished(minCounted - 1, 75, daysAgo(2))
     expect(await countCare(db(), now)).toBe(0)
     expect(await db().careCount.count()).toBe(0)
@@ -89,7 +89,7 @@ describe('care counts', () => {
     expect(later).toMatchObject({ recent: null, ever: { counted: 20 } })
   })
 
-  test('exclude unknown tests, open sittings and just finished ones', async () => {
+  test('exclude unknown tests, unfinished sittings and sittings finished just now', async () => {
     await finished(20, 75, daysAgo(2))
     await db().sitting.updateMany({ data: { instrument: 'gone' } })
     await finished(19, 75, daysAgo(2))

@@ -20,7 +20,7 @@ async function leftAfter(answers: number): Promise<{ browser: TestBrowser; sitti
   return { browser, sittingId }
 }
 
-test('a sitting counts as abandoned at its last answer after a day, until its reader finishes it', async () => {
+test('an unfinished sitting counts as abandoned at its last answer after a day', async () => {
   const stops = () => readDropOff(db(), sleepInSpanish)
   await leftAfter(0)
   const back = await leftAfter(3)

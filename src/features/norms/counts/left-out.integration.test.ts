@@ -24,7 +24,7 @@ async function addCopies(n: number): Promise<void> {
   })
 }
 
-test('copies of a counted sheet are left out of the tally with a reason', async () => {
+test('copies of a counted answer sheet are excluded from the norm tally with a reason', async () => {
   await createValidSheets(db(), triple, 60)
   await tallyNewSheets(db(), now)
   await addCopies(6)
@@ -33,14 +33,14 @@ test('copies of a counted sheet are left out of the tally with a reason', async 
   expect(await db().normSheet.count({ where: { validity: 'noNorms', signs: { has: 'copied' } } })).toBe(6)
 })
 
-test('only one of several identical copies counts when they arrive in the same night', async () => {
+test('only one of several identical answer sheets counts when they arrive in the same night', async () => {
   await createValidSheets(db(), triple, 60)
   await addCopies(5)
   await tallyNewSheets(db(), now)
   expect(await tally()).toMatchObject({ used: 60, noNorms: 5 })
 })
 
-test('sheets left out are counted by reason, in the figures and in the console', async () => {
+test('excluded answer sheets are counted by reason, in the figures and in the console', async () => {
   await createValidSheets(db(), triple, 60)
   await tallyNewSheets(db(), now)
   await createValidSheets(db(), triple, 4, 2)

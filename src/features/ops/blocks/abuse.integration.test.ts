@@ -34,7 +34,7 @@ const others = async () =>
   (await (await new TestBrowser(database.current).api()).review.list({ slug: 'sleep', page: 1 })).reviews
 
 describe('the moderation of reviews', () => {
-  test('lists a reported review, then hides, shows again and answers it', async () => {
+  test('lets staff find, hide, show again and answer a reported review', async () => {
     const browser = await writer()
     const { id: reviewId } = await (await browser.api()).review.write(words)
     await db().reviewReport.create({ data: { id: 'r', reviewId, fault: 'insult', readerHash: 'h' } })
@@ -55,7 +55,7 @@ describe('the moderation of reviews', () => {
     ])
   })
 
-  test('holds back new and changed reviews once moderation is set, but not earlier public ones', async () => {
+  test('holds new and edited reviews for approval, but not earlier public ones', async () => {
     const [early, late] = [await writer(), await writer('192.0.2.2')]
     const { id: before } = await (await early.api()).review.write(words)
     await (await ops()).setReviewPolicy({ moderation: 'before', reason })
@@ -151,7 +151,7 @@ describe('a block', () => {
   })
 })
 
-test('the list of rate limits shows whom each one limits, its points and its end', async () => {
+test('the list of rate limits shows the client, the points and the end of each limit', async () => {
   for (let count = 0; count < 3; count++) {
     await (await new TestBrowser(database.current, 'en', '192.0.2.77').api()).auth.forgotPassword({
       email: 'ana@example.org',

@@ -26,7 +26,7 @@ async function bought(coupon?: string) {
 }
 
 describe('coupons', () => {
-  test('can be created, listed with their uses, and ended, and the log states the reason', async () => {
+  test('can be created, listed with their uses, and ended with a logged reason', async () => {
     const { browser } = await createStaffBrowser(database.current, 'owner')
     const { ops } = await browser.api()
     const none = { offCny: null, offUsd: null, offEur: null, maxUses: 5, maxPerBuyer: 1, days: 30, skus: [] }
@@ -47,7 +47,7 @@ describe('coupons', () => {
     expect(acts.map(({ act, reason }) => [act, reason])).toContainEqual(['coupon.end', 'the week is over'])
   })
 
-  test('can be created for an amount or as a free report, and the log does not contain their code', async () => {
+  test('can be created for an amount or a free report without logging the code', async () => {
     const { browser } = await createStaffBrowser(database.current, 'owner')
     const { ops } = await browser.api()
     const of = { code: 'THANKYOU', skus: ['report' as const], maxUses: null, maxPerBuyer: 1, days: null, reason: 'x' }
@@ -62,8 +62,8 @@ describe('coupons', () => {
   })
 })
 
-describe('the books', () => {
-  test('show a month as table and file, its invoice, and differences from the provider', async () => {
+describe('the accounting pages', () => {
+  test('show a month as a table and a CSV file, its invoice, and differences from the provider', async () => {
     const { buyer, orderId } = await bought()
     const { browser } = await createStaffBrowser(database.current, 'owner')
     const { ops } = await browser.api()

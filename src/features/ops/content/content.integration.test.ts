@@ -57,7 +57,7 @@ describe('an article', () => {
     ])
   })
 
-  test('needs a future time to be scheduled and becomes public then in every process', async () => {
+  test('can be scheduled only for a future time, at which it becomes public in every process', async () => {
     await expect(set({ phase: 'scheduled' })).rejects.toThrow('TIME_INVALID')
     await expect(set({ phase: 'scheduled', publicAt: later(-MINUTE_MS).toISOString() })).rejects.toThrow('TIME_INVALID')
     await set({ phase: 'scheduled', publicAt: later(HOUR_MS).toISOString() })
@@ -136,7 +136,7 @@ describe('an offer', () => {
       ...change,
     })
 
-  test('lowers every price once every process knows it, and is ended with its whole group', async () => {
+  test('lowers prices after a lead time for all processes, and ends for all its products together', async () => {
     await add()
     const soon = later(minLeadTimeMs + 1000)
     expect(getPrice('report', 'USD').amountMinor).toBe(499)
@@ -153,7 +153,7 @@ describe('an offer', () => {
     expect(siteState().offers).toEqual([])
   })
 
-  test('is rejected with a reason when prices would contradict each other at any moment', async () => {
+  test('is rejected with an error code when it would make prices inconsistent at any time', async () => {
     await expect(add({ skus: ['pack-7'] })).rejects.toThrow('OFFER_ORDER')
     await expect(add({ skus: ['report', 'vip'] })).rejects.toThrow('OFFER_PACK')
     await expect(add({ skus: ['report'], percent: 5 })).rejects.toThrow('OFFER_MEMBERSHIP')
@@ -166,7 +166,7 @@ describe('an offer', () => {
     expect(await db().priceOffer.count()).toBe(4)
   })
 
-  test('is rejected when it has no products, is too short or too long, or takes off too much or too little', async () => {
+  test('is rejected when it has no products, an invalid duration or an invalid discount', async () => {
     await expect(add({ percent: 51 })).rejects.toThrow('OFFER_PERCENT')
     await expect(add({ percent: 4.5 })).rejects.toThrow('OFFER_PERCENT')
     await expect(add({ skus: [] })).rejects.toThrow('PRODUCT_REQUIRED')

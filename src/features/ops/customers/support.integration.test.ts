@@ -111,7 +111,7 @@ describe('the page of a customer', () => {
 })
 
 describe('checking a paid order without a report', () => {
-  test('opens the report in one step and only once', async () => {
+  test('opens the report once, even when the check is repeated', async () => {
     const buyer = await Buyer.arrive(database.current)
     const { orderId } = await buyer.press()
     expect(await (await ops()).syncOrder({ orderId, reason })).toEqual({ status: 'pending' })
@@ -144,7 +144,7 @@ describe('mails of an order', () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  test('are queued again after each correction of the address, and no earlier link remains', async () => {
+  test('are queued again after each correction of the address, which deletes earlier report links', async () => {
     const { id: orderId } = await createPaidOrder(db(), { email: 'wrong@example.org' })
     await (await ops()).correctAddress({ orderId, email: 'wrong-too@example.org', reason })
     await (await ops()).correctAddress({ orderId, email: 'right@example.org', reason })
@@ -186,7 +186,7 @@ describe('credits', () => {
 describe('a report', () => {
   const kind = async (sittingId: string) => (await (await ana.api()).report.get({ sittingId })).kind
 
-  test('can be closed and then opened again by the order that paid for it', async () => {
+  test('can be closed and then opened again for the order that paid for it', async () => {
     const { sittingId } = await findOrder(db(), things.orderId)
     const id = sittingId ?? ''
     await (await ops()).closeReport({ sittingId: id, reason })

@@ -82,7 +82,7 @@ async function release({ number, n, milestone, state }: Release) {
   })
 }
 
-describe('a norm draft that differs by one norm sheet from a withdrawn release', () => {
+describe('a norm draft that differs from a withdrawn release by one answer sheet', () => {
   let draft: { id: string; createdAt: Date }
   beforeEach(async () => {
     await release({ number: 1, n: 300, milestone: null, state: 'withdrawn' })
@@ -107,7 +107,7 @@ describe('a norm draft that differs by one norm sheet from a withdrawn release',
   })
 })
 
-test('a norm draft can be published when it has the same sheets as a withdrawn release or 100 more', async () => {
+test('a norm draft can be published with the same answer sheets as a withdrawn release or 100 more', async () => {
   await release({ number: 1, n: 300, milestone: 300, state: 'withdrawn' })
   const same = await release({ number: 2, n: 300, milestone: 300, state: 'draft' })
   expect(await findVersionLeaks(db(), same)).toEqual([])
@@ -120,13 +120,13 @@ test('a norm draft can be published when it has the same sheets as a withdrawn r
   expect(await auditReleases(db())).toEqual([])
 })
 
-describe('two earlier norm releases that differ by one norm sheet', () => {
+describe('two earlier norm releases that differ by one answer sheet', () => {
   beforeEach(async () => {
     await release({ number: 1, n: 300, milestone: null, state: 'withdrawn' })
     await release({ number: 2, n: 301, milestone: null, state: 'published' })
   })
 
-  test('are named by the audit, together with the table to withhold', async () => {
+  test('are named by the audit together with the release whose tables are withheld', async () => {
     const [audit] = await auditReleases(db())
     expect(audit).toMatchObject({ triple, releases: [1, 2].map((n) => normId(triple, n)), offered: [] })
     expect(audit?.withheld).toEqual([normId(triple, 1)])
@@ -142,7 +142,7 @@ describe('two earlier norm releases that differ by one norm sheet', () => {
     expect(say).not.toContain('as they are offered today')
   })
 
-  test('offer downloads for only one: the other returns 410 and stays in the list of releases', async () => {
+  test('offer the tables of only one, while the other returns 410 and stays listed', async () => {
     const get = (number: number) => {
       const of = { slug: 'sleep', locale: 'es', release: `v${triple.instrumentVersion}-${number}`, file: 'counts.csv' }
       const url = `http://localhost/science/sleep/es/${of.release}/counts.csv`

@@ -31,7 +31,7 @@ describe('a norm release', () => {
     await runNightlyNorms(database.current, now)
   })
 
-  test('must be frozen before it is published, and each step works only once', async () => {
+  test('must be frozen before it is published, and can be frozen and published only once', async () => {
     expect(await newest()).toBeNull()
     await expect(publish(first)).rejects.toThrow('NORMS_CHANGED')
     await freeze(first)
@@ -88,7 +88,7 @@ describe('a norm release', () => {
     )
   })
 
-  test('provides the measured standard error for parts with at least 300 sheets', async () => {
+  test('provides the measured standard error of dimensions with at least 300 answer sheets', async () => {
     await freeze(first)
     await publish(first)
     const figures = (await newest())?.figures
@@ -101,7 +101,7 @@ describe('a norm release', () => {
   })
 })
 
-test('norm progress lists a test once it has five norm sheets', async () => {
+test('norm progress lists a test once it has five answer sheets', async () => {
   await createValidSheets(db(), triple, 4)
   await runNightlyNorms(database.current, now)
   expect(await listNormProgress(db())).toEqual([])
@@ -111,7 +111,7 @@ test('norm progress lists a test once it has five norm sheets', async () => {
 })
 
 describe('simulated visitors', () => {
-  test('give the same answers for the same seed, and fewer than 380 of 400 are usable', async () => {
+  test('give the same answers for the same seed, and at most 380 of 400 are usable', async () => {
     const used = await simulateVisitors(db(), triple, { n: 400, seed: 7 }, now)
     expect(used).toBeGreaterThan(300)
     expect(used).toBeLessThanOrEqual(380)

@@ -43,7 +43,7 @@ async function draft(number: number, n: number) {
 const page = { q: '', page: 1, all: true }
 
 describe('the list of norms at the console', () => {
-  test('shows every test version in every language with its sheet counts and waiting draft', async () => {
+  test('shows every test version in every language with its answer-sheet counts and pending draft', async () => {
     const { norms } = await ops()
     const all = await norms({ ...page, filter: 'all' })
     expect(all.total).toBe(publishedInstruments().length * locales.length)
@@ -71,7 +71,7 @@ describe('the list of norms at the console', () => {
     expect((await norms({ ...page, q: 'nothing of this name', filter: 'all' })).total).toBe(0)
   })
 
-  test('opens the details of one version in one language, even before anything was counted', async () => {
+  test('opens the details of one version in one language, even before an answer sheet was counted', async () => {
     const { normsOf } = await ops()
     expect(await normsOf(triple)).toMatchObject({
       status: { used: 0, complete: 0, next: 300 },
@@ -97,7 +97,7 @@ describe('the list of norms at the console', () => {
 })
 
 describe('a norm version at the console', () => {
-  test('shows the figures of every part and item next to those of the published version', async () => {
+  test('shows the figures of every dimension and item next to those of the published version', async () => {
     await createPublishedRelease(db(), 'sleep', 'es')
     const { id } = await draft(2, 1000)
     const view = await (await ops()).normVersion({ id })

@@ -33,7 +33,7 @@ const ops = async () => (await browser.api()).ops
 const run = (...args: string[]) => runNormsCommand((onSite) => onSite(database.current), ['studies', ...args], now)
 const night = () => runNightlyStudies(database.current, now)
 
-test('the list of studies shows two studies per test and language, plans with an open question and waiting drafts', async () => {
+test('the list of studies shows two studies per test and language, weekly-plan studies and pending drafts', async () => {
   const { studies } = await ops()
   const offered = await studies({ ...page, filter: 'offered' })
   expect(offered.total).toBe(2 * currentInstruments().length * locales.length)
@@ -52,7 +52,7 @@ test('the list of studies shows two studies per test and language, plans with an
 })
 
 describe('a study release at the console', () => {
-  test('shows every figure of every part and how many people answered', async () => {
+  test('shows every figure of every dimension and how many people answered', async () => {
     await addStudyBatch(db(), retest, simulatedPairs('sleep', 160))
     await addStudyBatch(db(), { ...retest, study: 'groups' }, simulatedGroups('sleep', 110))
     await addStudyBatch(db(), plan, { no: 10, partly: 20, yes: 30, asked: 90 })

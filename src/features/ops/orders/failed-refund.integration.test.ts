@@ -14,7 +14,7 @@ beforeEach(() => {
   serveFrom(database.current)
 })
 
-test('a failed refund keeps its order in the list “owed” until staff note that it was paid in another way', async () => {
+test('a failed refund keeps its order in the list “owed” until staff record another payment', async () => {
   const { orderId, fail, say, db } = await createRefundedBuyer(database.current, stripe, 499)
   const { browser } = await createStaffBrowser(database.current, 'support')
   const { ops } = await browser.api()

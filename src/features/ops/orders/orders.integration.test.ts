@@ -97,12 +97,12 @@ describe('a payment at the console', () => {
     })
   })
 
-  test.each([0, -1, 1.5])('cannot be refunded by an amount of %j', async (amountMinor) => {
+  test.each([0, -1, 1.5])('cannot be refunded with the invalid amount %j', async (amountMinor) => {
     const input = { orderId: 'x', amountMinor, rule: 'goodwill', access: 'rule', seenRefundedMinor: 0, reason } as const
     await expect((await ops()).refundOrder(input)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  test('can be released or returned once when it is held', async () => {
+  test('can be released or refunded only once when it is held', async () => {
     const accepted = await bought({ amountMinor: 450 })
     const returned = await bought({ amountMinor: 9999 })
     const api = await ops()

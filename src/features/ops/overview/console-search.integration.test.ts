@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const find = async (q: string) => (await browser.api()).ops.find({ q })
 
-test('the search finds orders and customers by an address, and a single order by one of its numbers', async () => {
+test('the console search finds orders and customers by an address, and a single order by its numbers', async () => {
   const { id } = await createPaidOrder(db(), { email })
   await db().order.update({ where: { id }, data: { providerSessionId: 'cs_1', paymentIntentId: 'pi_1' } })
   const other = await createPaidOrder(db(), { email })
@@ -32,7 +32,7 @@ test('the search finds orders and customers by an address, and a single order by
   expect(await find('nobody')).toMatchObject({ orders: { total: 0 }, customers: { total: 0 }, exact: null })
 })
 
-test('a search is logged as a view of both lists, without the search text', async () => {
+test('a console search is logged as a view of both lists, without the search text', async () => {
   await find(email)
   const entries = await db().auditEntry.findMany({ where: { role: 'support' }, orderBy: { id: 'asc' } })
   expect(entries.map(({ act }) => act).filter((act) => !act.startsWith('staff.'))).toEqual([
@@ -44,7 +44,7 @@ test('a search is logged as a view of both lists, without the search text', asyn
   )
 })
 
-test('a search of fewer than three letters is refused before any list is read', async () => {
+test('a console search of fewer than three letters is refused before any list is read', async () => {
   await expect(find('an')).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   expect(await db().auditEntry.count({ where: { act: { in: ['order.list', 'customer.search'] } } })).toBe(0)
 })

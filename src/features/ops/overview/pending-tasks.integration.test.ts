@@ -103,7 +103,7 @@ describe('a mail that could not be delivered', () => {
     expect(await kinds()).toEqual([['mails', 1]])
   })
 
-  test('puts its order into the order list “mail”', async () => {
+  test('adds its order to the order list “mail”', async () => {
     const { browser } = await createStaffBrowser(database.current, 'support')
     const id = await order()
     await failMail([id])

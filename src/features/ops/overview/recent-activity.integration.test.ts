@@ -16,7 +16,7 @@ const pay = async (locale: 'en' | 'es', paidAt: string) =>
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
 const sums = ({ now: these, before }: { now: number[]; before: number[] }) => [sum(these), sum(before)]
 
-test('the recent activity has a number for each of the last 28 days and of the 28 days before, and nothing older', async () => {
+test('the recent activity has daily counts for the last 28 days and the 28 days before', async () => {
   await count('2026-11-29', 'complete', 'sleep', 3)
   await count('2026-11-29', 'complete', 'worry', 2)
   await count('2026-11-02', 'complete', 'sleep', 1)

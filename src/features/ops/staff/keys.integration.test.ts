@@ -55,7 +55,7 @@ test('answers and scores are encrypted with a data key and stay readable for the
   expect(view).toMatchObject({ kind: 'summary' })
 })
 
-test('data keys can be rotated while a test is answered, and a second run names the old key [keys-change-live]', async () => {
+test('data keys can be rotated during a sitting, and a second rotation names the key to remove [keys-change-live]', async () => {
   await use(first)
   const id = await startSitting(browser, 'sleep')
   const api = await browser.api()
@@ -76,7 +76,7 @@ test('data keys can be rotated while a test is answered, and a second run names 
   ])
 })
 
-test('key rotation encrypts more sittings than fit in one batch, and a failed run can be continued', async () => {
+test('key rotation encrypts several batches of sittings and can continue after a failed run', async () => {
   const id = await completeSitting(browser, 'sleep')
   const { responses, result, ...row } = await db().sitting.findUniqueOrThrow({ where: { id } })
   const copies = Array.from({ length: 230 }, (_, at) => ({ ...row, id: `copy-${at}` }))
@@ -108,7 +108,7 @@ test('key rotation encrypts study answers and sittings with the new key', async 
   expect([decryptTicketSubject(ticket), verdictOf(ticket)]).toEqual([about, 'partly'])
 })
 
-test('norm sheets and drop-offs are counted correctly from encrypted sittings', async () => {
+test('answer sheets and drop-offs are counted from encrypted sittings', async () => {
   await use(first)
   const sealed = await completeSitting(browser, 'sleep')
   const soon = new Date(Date.now() + 91 * 24 * 60 * 60 * 1000)

@@ -134,7 +134,7 @@ describe('staff sign-in', () => {
 })
 
 describe('a staff session', () => {
-  test('gives no access to customer pages, whichever cookie its key is sent in', async () => {
+  test('gives no access to customer pages, whichever cookie holds the session key', async () => {
     const { browser } = await createStaffBrowser(database.current, 'owner')
     const key = browser.cookies.get('staff') ?? ''
     expect(key).toMatch(/^[\w-]{43}$/)

@@ -116,7 +116,7 @@ test('an error from the server is shown at its field, and the typed values are k
   expect(field(admin.action.reason).value).toBe('the provider is slow')
 })
 
-test('a half-typed start time of a notice is a validation error instead of “starts at once”', async () => {
+test('an incomplete start time of a notice is a validation error, not an immediate start', async () => {
   await open(<AddNotice />, content.addNotice)
   typeNotice()
   Object.defineProperty(field(content.startsAt), 'validity', { value: { badInput: true } })

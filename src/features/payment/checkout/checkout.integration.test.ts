@@ -131,7 +131,7 @@ describe('a checkout request', () => {
     expect(await refusal(api.payment.checkout(input))).toBe('ACKNOWLEDGEMENT_REQUIRED')
   })
 
-  test('is refused and stores no order when it has no sitting for its report', async () => {
+  test('is refused without storing an order when the report has no sitting id', async () => {
     await expect(buyer.press({ sittingId: undefined } as object)).rejects.toMatchObject(refused('NOT_FOUND'))
     expect(await database.current.db.order.count()).toBe(0)
   })

@@ -126,7 +126,7 @@ describe('a retry of a failed purchase', () => {
   test.each([
     { why: 'given more than a day ago', change: { createdAt: new Date(Date.now() - 25 * HOUR_MS) } },
     { why: 'given in other words', change: { acknowledgedText: 'eu-digital-1' } },
-  ])('requires new declarations when they were $why', async ({ change }) => {
+  ])('requires new declarations when the earlier ones were $why', async ({ change }) => {
     const { orderId, url } = await buyer.press()
     await fail(url)
     const longAgo = new Date(Date.now() - 30 * HOUR_MS)
@@ -146,7 +146,7 @@ describe('a retry of a failed purchase', () => {
     expect((await findOrder(db(), (await other.press()).orderId)).acknowledgedAt?.getTime()).toBeGreaterThan(0)
   })
 
-  test('is not offered the fields of an order that is paid', async () => {
+  test('is not prefilled from an order that is paid', async () => {
     const { orderId, url } = await buyer.press()
     await (await buyer.browser.api()).payment.playSandbox({ session: sessionOf(url), outcome: 'paid' })
     expect(await (await buyer.browser.api()).payment.order({ orderId })).toMatchObject({

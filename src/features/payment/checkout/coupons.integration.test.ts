@@ -34,7 +34,7 @@ describe('a coupon code', () => {
     expect(await findOrder(db(), orderId)).toMatchObject({ status: 'expired' })
   })
 
-  test('with a fixed amount reduces only prices in its currencies, and is refused where another currency is paid', async () => {
+  test('with a fixed amount reduces only prices in its currencies, and is refused for other currencies', async () => {
     await coupon({ percent: null, offUsd: 150, offEur: 120 })
     const buyer = await Buyer.arrive(database.current)
     const api = await buyer.browser.api()
@@ -45,7 +45,7 @@ describe('a coupon code', () => {
     expect(await refusal(api.payment.coupon({ ...input, country: 'CN' }))).toBe('COUPON_INVALID')
   })
 
-  test('is used by a member only when it is cheaper than the member price', async () => {
+  test('is applied for a member only when its price is below the member price', async () => {
     await coupon()
     await coupon({ id: 'c2', code: 'HALFOFF', percent: 50 })
     const browser = new TestBrowser(database.current)
@@ -60,7 +60,7 @@ describe('a coupon code', () => {
     expect(await findOrder(db(), orderId)).toMatchObject({ amountMinor: 959, couponId: null })
   })
 
-  test('is used only when it is cheaper than the public offer', async () => {
+  test('is applied only when its price is below the public offer', async () => {
     await coupon({ percent: 10 })
     await coupon({ id: 'c2', code: 'HALFOFF', percent: 50 })
     const endsAt = new Date(Date.now() + 60 * 60_000)
@@ -80,7 +80,7 @@ describe('a coupon code', () => {
     }
   })
 
-  test('is checked against the currency of the page when the buyer’s country has no currency of its own', async () => {
+  test('is checked against the page’s currency when the shop has no currency for the buyer’s country', async () => {
     await coupon({ percent: null, offEur: 120 })
     const tried = async (locale: 'es' | 'en') =>
       refusal(
@@ -92,7 +92,7 @@ describe('a coupon code', () => {
     expect([await tried('es'), await tried('en')]).toEqual(['no refusal', 'COUPON_INVALID'])
   })
 
-  test('opens the report without the provider when it takes off 100 %, with a receipt and no invoice', async () => {
+  test('opens the report without a payment or an invoice when the discount is 100 %', async () => {
     await coupon({ code: 'GOODWILL1', percent: 100, skus: ['report'], maxUses: 1 })
     const buyer = await Buyer.arrive(database.current)
     const { orderId, url } = await buyer.press({ coupon: 'GOODWILL1' })
@@ -108,7 +108,7 @@ describe('a coupon code', () => {
 })
 
 describe('the number of uses of a coupon', () => {
-  test('lets only one of two simultaneous buyers have the last use', async () => {
+  test('allows the last use to only one of two simultaneous buyers', async () => {
     await coupon({ maxUses: 1 })
     const buyers = [await Buyer.arrive(database.current), await Buyer.arrive(database.current)]
     const tries = buyers.map((buyer, at) => refusal(buyer.press({ coupon: 'AUTUMN20', email: `r${at}@example.org` })))
@@ -116,7 +116,7 @@ describe('the number of uses of a coupon', () => {
     expect(await db().order.count({ where: { couponId: 'c1' } })).toBe(1)
   })
 
-  test('is restored by an expired checkout, and the same buyer can retry before that', async () => {
+  test('is restored when a checkout expires, and lets the same buyer retry before that', async () => {
     await coupon({ maxUses: 1, maxPerBuyer: 1 })
     const [first, second] = [await Buyer.arrive(database.current), await Buyer.arrive(database.current)]
     const { orderId } = await first.press({ coupon: 'AUTUMN20' })
@@ -130,7 +130,7 @@ describe('the number of uses of a coupon', () => {
     expect(await refusal(second.press(late))).toBe('no refusal')
   })
 
-  test('is limited per buyer, also when the buyer uses another browser with the same address', async () => {
+  test('is limited per buyer, even when the buyer uses the same address in another browser', async () => {
     await coupon({ maxPerBuyer: 1 })
     const [first, second] = [await Buyer.arrive(database.current), await Buyer.arrive(database.current)]
     await first.press({ coupon: 'AUTUMN20', email: 'Ana@example.org' })

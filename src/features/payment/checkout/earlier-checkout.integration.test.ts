@@ -86,7 +86,7 @@ describe('a request to the payment provider', () => {
     expect(requests()).toEqual([`GET /v1/checkout/sessions/${stripe.sessionOf(orderId).id}`])
   })
 
-  test('expires the replaced checkout, and is not sent when the earlier order has none', async () => {
+  test('expires the replaced checkout, and is not sent when the earlier order has no checkout', async () => {
     const [buyer, other] = [await Buyer.arrive(database.current), await Buyer.arrive(database.current)]
     const { orderId } = await buyer.press()
     stripe.outages = TRIES
@@ -118,7 +118,7 @@ describe('a checkout that the provider fails to create', () => {
   test.each([
     { why: 'the provider refuses it', fault: { failWith: 400 }, refused: true },
     { why: 'the provider does not respond', fault: { outages: TRIES }, refused: false },
-  ])('is logged with its order, and fails that order when $why: $refused', async ({ fault, refused }) => {
+  ])('is logged with its order when $why, and sets the order to failed: $refused', async ({ fault, refused }) => {
     const [buyer, other] = [await Buyer.arrive(database.current), await Buyer.arrive(database.current)]
     const { orderId: open } = await other.press()
     const error = vi.spyOn(log, 'error')

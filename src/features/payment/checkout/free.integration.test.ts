@@ -41,7 +41,7 @@ test.each<[string, Prisma.OrderUncheckedUpdateInput]>([
   ['refunded', {}],
   // An order that costs something waits for its payment.
   ['pending', { amountMinor: 1 }],
-])('the completion of a free order leaves an order with status %s unchanged: %o', async (status, data) => {
+])('completing a free order does not change an order with status %s and data %o', async (status, data) => {
   const order = await free({ ...data, status: status as 'expired' })
   expect(await completeFreeOrder(db(), order)).toBe(status)
   expect(await found(order.id)).toEqual(order)

@@ -60,20 +60,17 @@ describe('the offer of a report', () => {
   test.each([
     { delta: 0, credits: freeReports },
     { delta: -freeReports - 2, credits: 0 },
-  ])(
-    'contains the account’s address, member prices and its balance of $credits credits',
-    async ({ delta, credits }) => {
-      const { browser, sittingId } = await Buyer.arrive(database.current)
-      const { userId } = await ana(browser)
-      await openAccount(db(), { email: 'eve@example.org' })
-      await db().creditEntry.create({ data: { userId, delta, reason: 'unlock', reference: 'r' } })
-      await makeVip(db(), userId)
-      const expected = { credits, email: 'ana@example.org', signedIn: true, prices: pricesOf('report', true) }
-      expect(await offered(browser, sittingId)).toMatchObject(expected)
-    },
-  )
+  ])('contains the email address, member prices and $credits credits of the account', async ({ delta, credits }) => {
+    const { browser, sittingId } = await Buyer.arrive(database.current)
+    const { userId } = await ana(browser)
+    await openAccount(db(), { email: 'eve@example.org' })
+    await db().creditEntry.create({ data: { userId, delta, reason: 'unlock', reference: 'r' } })
+    await makeVip(db(), userId)
+    const expected = { credits, email: 'ana@example.org', signedIn: true, prices: pricesOf('report', true) }
+    expect(await offered(browser, sittingId)).toMatchObject(expected)
+  })
 
-  test('still reports an advised retake when the answers are encrypted', async () => {
+  test('advises a retake for inconsistent answers when the stored answers are encrypted', async () => {
     keys.DATA_KEYS = [{ id: 'k1', key: new Uint8Array(32).fill(1) }]
     await requireDataKeys(db())
     const { browser, sittingId } = await Buyer.arrive(database.current)
@@ -82,7 +79,7 @@ describe('the offer of a report', () => {
     expect(await offered(browser, sittingId)).toMatchObject({ retakeAdvised: true, price: null })
   })
 
-  test('fails with the name and version of a test that no longer exists', async () => {
+  test('throws an error with the test’s name and version when the version does not exist', async () => {
     const { browser, sittingId } = await Buyer.arrive(database.current)
     const { guestId } = await db().sitting.update({ where: { id: sittingId }, data: { instrumentVersion: 99 } })
     const asked = getOffer(db(), paymentProvider(db()), { guestId, userId: null }, sittingId, {
@@ -92,7 +89,7 @@ describe('the offer of a report', () => {
     await expect(asked).rejects.toThrow('sleep v99')
   })
 
-  test('can be used in any browser of the account, and the order keeps the browser of the test', async () => {
+  test('works in another browser of the account and keeps the test’s guest id in the order', async () => {
     const { browser, sittingId } = await Buyer.arrive(database.current)
     const { guestId } = await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })
     const { userId } = await ana(browser)
@@ -119,7 +116,7 @@ describe('the offer of a product', () => {
     { sku: 'vip', member: false, owned: false },
     { sku: 'vip', member: true, owned: true },
   ] as const)(
-    'shows the prices of $sku for a member ($member), owned already: $owned',
+    'shows the prices and ownership ($owned) of $sku when membership is $member',
     async ({ sku, member, owned }) => {
       const { api, userId } = await ana()
       if (member) await makeVip(db(), userId)

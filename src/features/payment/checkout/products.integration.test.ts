@@ -62,14 +62,17 @@ describe('a pack of reports', () => {
   test.each([
     { sku: 'pack-3', reports: 3 },
     { sku: 'pack-7', reports: 7 },
-  ] as const)('$sku adds $reports credits once, however often the webhook is delivered', async ({ sku, reports }) => {
-    const { orderId, say } = await buy(sku)
-    await Promise.all(Array.from({ length: 20 }, () => say(COMPLETED)))
-    expect(await left()).toBe(freeReports + reports)
-    expect(await topics('mail.purchase')).toBe(1)
-    const order = await (await ana.api()).payment.order({ orderId })
-    expect(order).toMatchObject({ sku, status: 'paid', sittingId: null, mail: 'queued' })
-  })
+  ] as const)(
+    'adds $reports credits once for $sku, however often the webhook is delivered',
+    async ({ sku, reports }) => {
+      const { orderId, say } = await buy(sku)
+      await Promise.all(Array.from({ length: 20 }, () => say(COMPLETED)))
+      expect(await left()).toBe(freeReports + reports)
+      expect(await topics('mail.purchase')).toBe(1)
+      const order = await (await ana.api()).payment.order({ orderId })
+      expect(order).toMatchObject({ sku, status: 'paid', sittingId: null, mail: 'queued' })
+    },
+  )
 
   test('belongs to the signed-in account even when the receipt’s address is corrected', async () => {
     const { orderId } = await press('pack-3', { openAccount: true })
@@ -112,7 +115,7 @@ describe('a pack of reports', () => {
     expect(await refundedPart(session.amount_total)).toBe(freeReports)
   })
 
-  test('regains only the credits that were not refunded when a dispute is won', async () => {
+  test('regains only its unrefunded credits when a dispute is won', async () => {
     const { say, session } = await buy('pack-3')
     session.amount_refunded = unusedRefundMinor({ reports: 3, paidMinor: session.amount_total }, 2)
     await say('charge.refunded')
@@ -124,7 +127,7 @@ describe('a pack of reports', () => {
     expect(await left()).toBe(freeReports + 1)
   })
 
-  test('loses its credits while a dispute is open and regains them when it is won', async () => {
+  test('loses its credits during a dispute and regains them when the dispute is won', async () => {
     const { say, session } = await buy('pack-3')
     session.disputes = ['needs_response']
     await say('charge.dispute.created')
@@ -181,7 +184,7 @@ describe('a membership', () => {
     expect(await findOrder(db(), orderId)).toMatchObject({ listMinor, amountMinor })
   })
 
-  test('cannot be bought twice: one of two simultaneous payments is refunded', async () => {
+  test('cannot be bought twice: a payment through a second open checkout is refunded', async () => {
     const first = await press('vip')
     // The same purchase in another language is another order; the checkouts of both are open at the provider.
     const second = await press('vip', { locale: 'es' })
@@ -237,7 +240,7 @@ describe('a gift', () => {
     await expect(redeem()).rejects.toMatchObject({ message: 'GIFT_REVOKED' })
   })
 
-  test('takes its credits back from the recipient when it is refunded after redemption', async () => {
+  test('removes its credits from the recipient’s account when refunded after redemption', async () => {
     const pack = await gift('gift-pack-3')
     await pack.redeem()
     expect(await getCreditBalance(db(), pack.friendId)).toBe(freeReports + 3)
@@ -255,7 +258,7 @@ describe('a gift', () => {
 })
 
 describe('a shop order', () => {
-  test('requires an account and ignores posted prices and rights [posted-rights-ignored]', async () => {
+  test('requires an account and ignores a posted price, status or account id [posted-rights-ignored]', async () => {
     const stranger = new TestBrowser(database.current)
     await expect(press('pack-3', {}, stranger)).rejects.toMatchObject({ message: 'NOT_FOUND' })
     const guest = (await Buyer.arrive(database.current)).browser

@@ -22,7 +22,7 @@ describe.each([
 ] as const)('a reader in $reader', ({ locale, languages, country, currency, price }) => {
   const arrive = () => Buyer.arrive(database.current, locale, languages)
 
-  test(`finds ${price} in the documents`, () => {
+  test(`finds ${price} on the prerendered pages`, () => {
     expect(plain(formatDocumentPrice('report', locale)).split(' o ')).toContain(price)
   })
 
@@ -51,7 +51,7 @@ describe.each([
   })
 })
 
-test('an order started in euros keeps amount and currency after its country switched to dollars', async () => {
+test('an order in euros keeps its amount and currency when prices in its country change to dollars', async () => {
   const buyer = await Buyer.arrive(database.current, 'es', ['es-MX'])
   const { orderId, url } = await buyer.press({ country: 'MX' })
   // An earlier version of the catalogue stored orders like this.

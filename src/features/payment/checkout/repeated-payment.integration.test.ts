@@ -36,7 +36,7 @@ describe('repeated payment for a report', () => {
     expect(created()).toBe(1)
   })
 
-  test('a second click on Pay after paying redirects to the order’s check page instead of a checkout', async () => {
+  test('a second click on Pay redirects to the payment check page when the order is already paid', async () => {
     const { buyer, db } = await arrive()
     const { orderId } = await buyer.press()
     stripe.pay(orderId)
@@ -49,7 +49,7 @@ describe('repeated payment for a report', () => {
     { change: { method: 'alipay' as const } },
     { change: { email: 'other@example.org' } },
     { change: { locale: 'cn' as const } },
-  ])('a changed choice ($change) expires the first checkout and creates a new order', async ({ change }) => {
+  ])('a second click on Pay with $change expires the first checkout and creates a new order', async ({ change }) => {
     const { buyer, db } = await arrive()
     const first = await buyer.press()
     const second = await buyer.press(change)
@@ -102,7 +102,7 @@ describe('repeated payment for a report', () => {
     expect(await buyer.land(loser)).toMatchObject({ status: 'refunded', unlocked: true })
   })
 
-  test('a payment for a sitting that was deleted meanwhile is refunded', async () => {
+  test('a payment is refunded when its sitting was deleted in the meantime', async () => {
     const { buyer, db } = await arrive()
     const { orderId } = await buyer.press()
     await db.sitting.delete({ where: { id: buyer.sittingId } })
@@ -132,7 +132,7 @@ describe('repeated payment for a report', () => {
     })
   })
 
-  test('a payment for a deleted sitting is refunded only for the rest when part was refunded before', async () => {
+  test('a partly refunded payment for a deleted sitting is refunded for the remaining amount', async () => {
     const { buyer, db } = await arrive()
     const { orderId } = await buyer.press()
     await db.sitting.delete({ where: { id: buyer.sittingId } })

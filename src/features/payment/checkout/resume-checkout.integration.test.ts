@@ -79,7 +79,7 @@ describe('the form data of an earlier order', () => {
     expect(await forIt({ sittingId, guestId: null }, eve)).toBeNull()
   })
 
-  test('includes the declarations only for a day and in their current wording', async () => {
+  test('includes the acknowledgements only for a day and only in their current wording', async () => {
     const order = await tried()
     const given = (change: object) => unfinishedPurchaseOf({ ...order, ...change }, now).acknowledged
     expect(given({})).toBe(true)
@@ -92,10 +92,10 @@ describe('the form data of an earlier order', () => {
   })
 })
 
-describe('declarations', () => {
+describe('the acknowledgements of an earlier order', () => {
   const given = (sittingId: string) => db().$transaction((tx) => earlierDeclarationTime(tx, { sittingId }, now))
 
-  test('keep the time at which they were given in the last earlier order for the same report', async () => {
+  test('keep their time from the newest order for the same report', async () => {
     const { sittingId } = await tried({ acknowledgedAt: ago(500) })
     await tried({ sittingId, acknowledgedAt: ago(50), createdAt: ago(60) })
     await tried({ sittingId, acknowledgedAt: ago(400), createdAt: ago(600) })
@@ -109,11 +109,11 @@ describe('declarations', () => {
   })
 
   test.each<[string, Prisma.OrderUncheckedUpdateInput]>([
-    ['in other words', { acknowledgedText: 'eu-digital-1' }],
-    ['a day ago', { createdAt: ago(DAY_SECONDS) }],
-    ['for what was paid', { status: 'paid' }],
-    ['not at all', { acknowledgedAt: null }],
-  ])('are not reused when they were given %s', async (_, data) => {
+    ['their wording has changed', { acknowledgedText: 'eu-digital-1' }],
+    ['the order is a day old', { createdAt: ago(DAY_SECONDS) }],
+    ['the order is paid', { status: 'paid' }],
+    ['they were never given', { acknowledgedAt: null }],
+  ])('are not reused when %s', async (_, data) => {
     const { sittingId } = await tried({ acknowledgedText: acknowledgementVersion, ...data })
     expect(await given(sittingId)).toBeNull()
   })
@@ -123,7 +123,7 @@ describe('the country of a buyer', () => {
   const of = (guestId: string | null, userId: string | null = null) =>
     getBuyerCountry(db(), { guestId, userId }, { locale: 'en', languages: ['de-AT'] })
 
-  test('is the last one chosen in this browser or with this account', async () => {
+  test('is the country last chosen in this browser or account', async () => {
     const userId = await openAccount(db())
     const { guestId } = await tried({ country: 'PT', createdAt: ago(600) })
     await tried({ guestId, country: 'FR', createdAt: ago(60) })

@@ -40,25 +40,25 @@ const apply = (order: Order, change: Partial<CheckoutState> = {}) =>
     ...change,
   })
 
-describe('an account requested at the checkout', () => {
+describe('the account of a buyer', () => {
   const opened = async () => ({
     accounts: (await db().user.findMany({ orderBy: { email: 'asc' } })).map(({ email }) => email),
     mails: await db().outbox.count({ where: { topic: 'mail.opened-account' } }),
   })
 
-  test('is opened once when requested, and its buyer is mailed how to sign in', async () => {
+  test('is opened once when requested at the checkout, and sign-in instructions are mailed', async () => {
     const order = await waiting({ openAccount: true })
     expect(await apply(order)).toBe('paid')
     expect(await apply(order)).toBe('paid')
     expect(await opened()).toEqual({ accounts: ['reader@example.org'], mails: 1 })
   })
 
-  test('is not opened when nobody requested it', async () => {
+  test('is not opened when it was not requested at the checkout', async () => {
     expect(await apply(await waiting())).toBe('paid')
     expect(await opened()).toEqual({ accounts: [], mails: 0 })
   })
 
-  test('is not opened when the order already belongs to an account with another address', async () => {
+  test('is not opened when the order belongs to an account with another address', async () => {
     const userId = await openAccount(db(), { email: 'ana@example.org' })
     expect(await apply(await waiting({ openAccount: true, userId }))).toBe('paid')
     expect(await opened()).toEqual({ accounts: ['ana@example.org'], mails: 0 })
@@ -119,7 +119,7 @@ describe('a payment that does not match its order', () => {
     }
   })
 
-  test('sends one mail to each buyer', async () => {
+  test('sends its buyer one mail, however often the payment is reported', async () => {
     const orders = [await waiting(), await waiting()]
     for (const order of [...orders, ...orders]) await apply(order, { amountMinor: 498 })
     const told = await db().outbox.findMany({ where: { topic: 'mail.held' }, orderBy: { id: 'asc' } })

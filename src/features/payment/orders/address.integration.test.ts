@@ -27,7 +27,7 @@ async function paid(choice: Parameters<Buyer['press']>[0] = {}) {
   return { buyer, orderId, correct }
 }
 
-describe('the address of an order', () => {
+describe('the email address of an order', () => {
   test('can be corrected once: link and receipt are mailed again and the old link is deleted [address-corrected]', async () => {
     const { correct, orderId } = await paid()
     for (const job of await claimJobs(db(), 10, 60)) await runJob(db(), reportJobs(db()), job)
@@ -99,7 +99,7 @@ describe('the address of an order', () => {
 })
 
 describe('the option “open an account for me”', () => {
-  test('opens an account without a password that has free reports but no orders yet', async () => {
+  test('opens an account with free reports, but without a password or orders', async () => {
     const { orderId } = await paid({ email: 'Reader@example.org', openAccount: true })
     const [user] = await db().user.findMany({ include: { guests: true, orders: true, credits: true } })
     expect(user).toMatchObject({
@@ -122,7 +122,7 @@ describe('the option “open an account for me”', () => {
 
   const accounts = async () => (await db().user.findMany({ orderBy: { email: 'asc' } })).map(({ email }) => email)
 
-  test('replaces the account at the wrong address by one at the corrected address', async () => {
+  test('replaces the account for the wrong address with one for the corrected address', async () => {
     const { correct } = await paid({ openAccount: true })
     expect(await accounts()).toEqual(['reeder@example.org'])
     await correct('Reader@example.org')
@@ -148,7 +148,7 @@ describe('the option “open an account for me”', () => {
       happens: () => db().user.updateMany({ data: { createdAt: new Date(Date.now() - 3_600_000) } }),
     },
     { name: 'another order requested it too', happens: () => paid({ openAccount: true }) },
-  ])('keeps the account at the wrong address too when $name', async ({ happens }) => {
+  ])('keeps the account for the wrong address when $name', async ({ happens }) => {
     const { correct } = await paid({ openAccount: true })
     await happens()
     await correct('reader@example.org')
@@ -162,7 +162,7 @@ describe('the option “open an account for me”', () => {
     expect(await db().user.findMany()).toEqual(before)
   })
 
-  test('deletes the account at the wrong address and opens none when the buyer is signed in to another account', async () => {
+  test('deletes the account for the wrong address and opens none when the buyer is signed in', async () => {
     const { buyer, correct, orderId } = await paid({ openAccount: true })
     const userId = await openAccount(db(), { email: 'own@example.org' })
     await signIn(buyer.browser, 'own@example.org')

@@ -75,7 +75,7 @@ describe('a refund of a shop order', () => {
   const won = { disputes: [dispute('dp')] }
 
   test.each(['pack-3', 'vip', 'gift-vip'] as const)(
-    'keeps %s active when access “stays”, and restores it after a won dispute',
+    'keeps %s active except during a dispute when its access is “stays”',
     async (sku) => {
       const { order, counts } = await bought(sku)
       const { made } = await returned(order, 'stays')
@@ -103,7 +103,7 @@ describe('a refund of a shop order', () => {
     },
   )
 
-  test('leaves a held payment held when only a part of it is refunded', async () => {
+  test('leaves the order status “held” when only part of a held payment is refunded', async () => {
     const userId = await openAccount(db())
     const { id } = await createPaidOrder(db(), { email: 'ana@example.org' })
     const data = { sku: 'pack-3', userId, sittingId: null, status: 'held', providerSessionId: `of ${id}` } as const
@@ -141,14 +141,17 @@ describe('a refund paused by a dispute', () => {
     expect([await other.state(), await other.asks()]).toEqual(['paused', []])
   })
 
-  test.each(['open', 'inquiry'] as const)('stays paused while one of two disputes is %s', async (state) => {
-    const one = await paused()
-    const underWay = dispute('dp_2', { state, at: later(1) })
-    await tell(one.order, { dispute: state === 'open' ? state : 'none', disputes: [dispute('dp_1'), underWay] })
-    expect([await one.state(), await one.asks()]).toEqual(['paused', []])
-    await tell(one.order, { disputes: [dispute('dp_1'), { ...underWay, state: 'won' }] })
-    expect([await one.state(), await one.asks()]).toEqual(['waiting', ['dp_2']])
-  })
+  test.each(['open', 'inquiry'] as const)(
+    'stays paused while one of two disputes has the state “%s”',
+    async (state) => {
+      const one = await paused()
+      const underWay = dispute('dp_2', { state, at: later(1) })
+      await tell(one.order, { dispute: state === 'open' ? state : 'none', disputes: [dispute('dp_1'), underWay] })
+      expect([await one.state(), await one.asks()]).toEqual(['paused', []])
+      await tell(one.order, { disputes: [dispute('dp_1'), { ...underWay, state: 'won' }] })
+      expect([await one.state(), await one.asks()]).toEqual(['waiting', ['dp_2']])
+    },
+  )
 
   test('is requested once for each dispute that ends', async () => {
     const one = await paused()
@@ -162,7 +165,7 @@ describe('a refund paused by a dispute', () => {
     expect(await one.state()).toBe('paused')
   })
 
-  test('is requested once for two disputes of the same second, in whichever order they are reported', async () => {
+  test('is requested once when two disputes of the same second are reported in any order', async () => {
     const one = await paused()
     const both = [dispute('dp_a'), dispute('dp_b')]
     await tell(one.order, { disputes: both })

@@ -92,7 +92,7 @@ describe('the refund worker', () => {
   }
   const row = async (id: string) => db().refund.findUniqueOrThrow({ where: { id } })
 
-  test('makes a refund of the requested amount from the order’s own payment exactly once', async () => {
+  test('refunds the requested amount from the order’s own payment exactly once', async () => {
     const one = await order()
     await order()
     const { stripe, made } = provider()
@@ -120,7 +120,7 @@ describe('the refund worker', () => {
 
   test.each<[string, Prisma.OrderUncheckedUpdateInput, string]>([
     ['without a checkout', { providerSessionId: null }, 'no payment to give back'],
-    ['that another provider took', { provider: 'sandbox' }, 'paid with sandbox'],
+    ['paid through another provider', { provider: 'sandbox' }, 'paid with sandbox'],
   ])('makes no refund for an order %s', async (_, data, expected) => {
     const one = await order(data)
     await ask(one)
@@ -132,7 +132,7 @@ describe('the refund worker', () => {
     expect(made).toEqual([])
   })
 
-  test('refuses a refund that is larger than the payment, or whose payment was lost in a dispute', async () => {
+  test('refuses a refund that exceeds the payment or follows a lost dispute', async () => {
     const { stripe, made } = provider()
     const all = await ask(await order(), { amountMinor: 499 })
     const more = await ask(await order(), { amountMinor: 500 })
@@ -146,7 +146,7 @@ describe('the refund worker', () => {
       expect(await row(id)).toMatchObject({ state: 'refused', failure: 'already_returned' })
   })
 
-  test('pauses a refund while a dispute is open, in the database or at the provider', async () => {
+  test('pauses a refund while a dispute is open in the database or at the provider', async () => {
     const one = await order()
     const known = await ask(one)
     await db().dispute.create({ data: { id: 'd1', orderId: one.id, state: 'open', createdAt: now } })
@@ -159,7 +159,7 @@ describe('the refund worker', () => {
     expect(await db().outbox.count({ where: { failedAt: { not: null } } })).toBe(0)
   })
 
-  test('stores why a refund was refused, and retries when the provider does not respond or does not show the refund', async () => {
+  test('stores why a refund was refused, and retries when the provider fails or does not list the refund', async () => {
     const refused = await ask(await order())
     expect(await work(provider({ refuses: new RefundRefused('expired_card') }).stripe)).toMatchObject({
       failedAt: expect.any(Date),
@@ -209,7 +209,7 @@ describe('a held payment', () => {
     [{ refundedMinor: 1 }, 'ORDER_CHANGED'],
     [{ dispute: 'open' }, 'ORDER_CHANGED'],
     [{ currency: 'GBP' }, 'CURRENCY_UNKNOWN'],
-  ])('is released from checkout state %j with the result %s', async (state, expected) => {
+  ])('released with checkout state %j results in %s', async (state, expected) => {
     const one = await held()
     await db().entitlement.deleteMany()
     expect(
@@ -227,7 +227,7 @@ describe('a held payment', () => {
     ['waiting', 'REFUND_WAITING'],
     ['paused', 'REFUND_WAITING'],
     ['refused', 'done'],
-  ] as const)('with a %s refund on its order gives the result %s when it is released', async (state, expected) => {
+  ] as const)('released with a %s refund on the order results in %s', async (state, expected) => {
     const one = await held()
     const refund = { amountMinor: 1, currency: 'USD', rule: 'held' as const, state }
     await db().refund.create({ data: { ...refund, id: 'r1', orderId: one.id } })
@@ -235,7 +235,7 @@ describe('a held payment', () => {
     expect(await code(releaseHeldPayment(db(), provider().stripe, one.id))).toBe(expected)
   })
 
-  test('is released or returned only while it is held, and only by its own provider', async () => {
+  test('can be released or refunded only while held, and released only by its own provider', async () => {
     const { stripe } = provider()
     expect(await code(releaseHeldPayment(db(), stripe, (await held({ provider: 'sandbox' })).id))).toBe(
       'PAYMENT_UNAVAILABLE',
@@ -279,7 +279,7 @@ describe('a withdrawal', () => {
     expect(await db().outbox.count()).toBe(is ? 2 : 0)
   })
 
-  test('gives a refund up to exactly 14 days after the payment, minus earlier refunds', async () => {
+  test('entitles the buyer to the unrefunded amount until exactly 14 days after the payment', async () => {
     const one = await order({ paidAt: ago(14 * DAY_MS) })
     expect(refundPeriodEnd(one)).toEqual(now)
     expect(refundPeriodEnd({ paidAt: null, createdAt: ago(14 * DAY_MS) })).toEqual(now)

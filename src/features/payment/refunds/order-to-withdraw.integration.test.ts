@@ -101,7 +101,7 @@ describe('an order on the withdrawal page', () => {
     expect(await payment.orderToWithdraw({ orderId })).toMatchObject({ why, right: null, made: null })
   })
 
-  test('has a legal right of withdrawal in Spain over the full amount of a held payment', async () => {
+  test('entitles the buyer by law to the full amount of a held payment when the country is Spain', async () => {
     const { buyer, orderId } = await bought()
     await db().order.update({ where: { id: orderId }, data: { country: 'ES', status: 'held', paidMinor: 700 } })
     const { payment } = await buyer.browser.api()

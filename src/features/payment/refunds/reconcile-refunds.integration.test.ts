@@ -66,7 +66,7 @@ test.each([
   { refundedMinor: 150, failedAt: now, doneAt: now, mailCount: 1 },
   { refundedMinor: 99, failedAt: null, doneAt: null, mailCount: 0 },
 ])(
-  'a refund of 100 that failed at the provider is mailed $mailCount times when $refundedMinor was refunded before',
+  'a failed refund of 100 sends $mailCount mails when the order’s refunded amount was $refundedMinor',
   async (known) => {
     const { refundedMinor, failedAt, doneAt, mailCount } = known
     const error = vi.spyOn(log, 'error')
@@ -89,14 +89,17 @@ test.each([
   { name: 'as large', amountMinor: 100, settledAt: now },
   { name: 'larger', amountMinor: 101, settledAt: now },
   { name: 'smaller', amountMinor: 99, settledAt: null },
-])('a failed refund is settled by a later refund that is $name: $settledAt', async ({ amountMinor, settledAt }) => {
-  const one = await order()
-  for (const state of ['made', 'failed'] as const) await see(one, seen({ state }))
-  await see(one, seen({ id: 're_2', amountMinor, at: later }))
-  const [failed, made] = await db().refund.findMany({ orderBy: { providerRefundId: 'asc' } })
-  expect(failed).toMatchObject({ failedAt: now, settledAt })
-  expect(made).toMatchObject({ state: 'done', amountMinor, settledAt: null })
-})
+])(
+  'a failed refund has settledAt $settledAt after a later refund that is $name',
+  async ({ amountMinor, settledAt }) => {
+    const one = await order()
+    for (const state of ['made', 'failed'] as const) await see(one, seen({ state }))
+    await see(one, seen({ id: 're_2', amountMinor, at: later }))
+    const [failed, made] = await db().refund.findMany({ orderBy: { providerRefundId: 'asc' } })
+    expect(failed).toMatchObject({ failedAt: now, settledAt })
+    expect(made).toMatchObject({ state: 'done', amountMinor, settledAt: null })
+  },
+)
 
 test('the mail about a failed refund has a dedupe key with the refund’s id', async () => {
   const one = await order()

@@ -23,7 +23,7 @@ const returned = (...amounts: number[]) => returnedOf(database.current, stripe, 
 
 describe('a refund that fails after it was made [refund-failed]', () => {
   test.each([FAILED, 'charge.refund.updated', 'refund.updated'])(
-    'gets a numbered correction of its credit note and one mail on the webhook %s',
+    'gets one numbered credit-note correction and one mail when the webhook is %s',
     async (type) => {
       const { fail, say, invoices, mails, rows, now, db } = await returned(499)
       fail()
@@ -61,7 +61,7 @@ describe('a refund that fails after it was made [refund-failed]', () => {
     expect(await mails('refund')).toBe(1)
   })
 
-  test('is not restored when an older checkout state, read before its failure, is applied after it', async () => {
+  test('is not restored when a stale checkout state, read before the failure, is applied later', async () => {
     const { fail, say, invoices, now, db, orderId, session } = await returned(499)
     const provider = paymentProvider(db)
     const stale = await provider.readCheckout(session.id)
@@ -72,7 +72,7 @@ describe('a refund that fails after it was made [refund-failed]', () => {
     expect(await now()).toMatchObject({ refundedMinor: 0 })
   })
 
-  test('leaves no credit note and no mail when only its failure was reported', async () => {
+  test('creates no credit note and no mail when the provider reported only the failure', async () => {
     const { session, say, invoices, mails, rows } = await returned()
     session.refunds.push({ id: 're_lost', amount: 499, refundId: null, status: 'failed' })
     await say()
@@ -137,7 +137,7 @@ describe('a refund that fails after it was made [refund-failed]', () => {
     ])
   })
 
-  test('is settled by a refund that was made at the provider, with a credit note for each', async () => {
+  test('is settled by a refund made at the provider, with a credit note for each refund', async () => {
     const { fail, say, session, invoices, rows, mails } = await returned(499)
     fail()
     session.amount_refunded = 499
@@ -182,7 +182,7 @@ describe('a refund that fails after it was made [refund-failed]', () => {
     ])
   })
 
-  test('is settled by staff once, with a new credit note, when it was paid in another way', async () => {
+  test('can be settled by staff only once, which creates a new credit note', async () => {
     const { fail, say, db, orderId, invoices, now, rows } = await returned(499)
     fail()
     await say()
@@ -212,7 +212,7 @@ describe('a refund that fails after it was made [refund-failed]', () => {
   })
 })
 
-test('a refund stays booked when an older state of its checkout is applied after it', async () => {
+test('a refund stays booked when a stale checkout state is applied later', async () => {
   const { ask, work, invoices, now, db, orderId, session } = await returned()
   const provider = paymentProvider(db)
   const stale = await provider.readCheckout(session.id)

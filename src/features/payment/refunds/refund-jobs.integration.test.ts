@@ -89,7 +89,7 @@ test('a refund is retried while the provider does not show it yet, and the job r
   expect(info).not.toHaveBeenCalled()
 })
 
-test('a refund whose row was deleted meanwhile is not requested again', async () => {
+test('a refund is not requested again when its row was deleted in the meantime', async () => {
   const refund = await ask(await order())
   const asked = (_: ProviderRefundRequest) => db().refund.delete({ where: { id: refund } })
   expect(await work({ shows: false, asked })).toMatchObject({ doneAt: expect.any(Date), lastError: null })

@@ -65,7 +65,7 @@ describe('a paid report', () => {
     { end: 'won', status: 'paid', open: 1 },
     { end: 'lost', status: 'refunded', open: 0 },
   ])(
-    'is suspended by a dispute; when the dispute is $end, $open report is open [dispute-suspends]',
+    'is suspended during a dispute and has the order status $status after a $end dispute [dispute-suspends]',
     async ({ end, status, open }) => {
       const { session, say, now } = await paid()
       await say(COMPLETED)

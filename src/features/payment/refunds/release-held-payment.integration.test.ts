@@ -41,7 +41,7 @@ describe('a held order', () => {
     expect(await findOrder(db, orderId)).toMatchObject({ paidMinor: 450, paidCurrency: 'USD', amountMinor: 499 })
   })
 
-  test('opens the report once when released, at the price that was paid', async () => {
+  test('opens the report once when released, and takes the paid amount as its price', async () => {
     const { orderId, release, db, now, buyer } = await held()
     const tries = await Promise.allSettled([release(), release()])
     expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -99,7 +99,7 @@ describe('a held order', () => {
     expect(await findOrder(db, orderId)).toMatchObject({ status: 'held', releasedAt: null })
   })
 
-  test('is released at a zero amount only while its sitting exists', async () => {
+  test('can be released after a payment of zero only while its sitting exists', async () => {
     const [gone, there] = [await held({ amount_total: 0 }), await held({ amount_total: 0 })]
     const { db } = gone
     await db.sitting.delete({ where: { id: gone.buyer.sittingId } })

@@ -44,7 +44,7 @@ async function paid() {
 }
 
 describe('a refund', () => {
-  test('closes the report with one row and one mail when it is full, however many webhooks arrive', async () => {
+  test('of the full amount closes the report and sends one mail, however many webhooks arrive', async () => {
     const { ask, work, orderId, rows, refundMails, now } = await paid()
     const { id } = await ask()
     await work()
@@ -60,7 +60,7 @@ describe('a refund', () => {
     { amountMinor: 200, access: 'closes', status: 'paid', open: 0 },
     { amountMinor: 499, access: 'stays', status: 'refunded', open: 1 },
   ] as const)(
-    'leaves the order $status and $open report open when it is for $amountMinor with access “$access”',
+    'of $amountMinor with access “$access” leaves the order $status (open reports: $open)',
     async ({ status, open, ...asked }) => {
       const { ask, work, now, sync, buyer, orderId } = await paid()
       await ask(asked)
@@ -142,29 +142,26 @@ describe('a refund of a disputed payment', () => {
   test.each([
     { end: 'won', state: 'done', refunded: 499 },
     { end: 'lost', state: 'refused', refunded: 0 },
-  ])(
-    'is paused while the dispute is open; when the dispute is $end, it is $state',
-    async ({ end, state, refunded }) => {
-      const { orderId, db, work, session, rows } = await paid()
-      await db.refund.create({
-        data: { id: 'r'.repeat(22), orderId, amountMinor: 499, currency: 'USD', rule: 'duplicate' },
-      })
-      const job = { topic: 'payment.refund', payload: { orderId, refundId: 'r'.repeat(22) }, about: [orderId] }
-      const { id } = await db.outbox.create({ data: job })
-      session.disputes = ['needs_response']
-      await deliver(stripe.delivery('charge.dispute.created', orderId))
-      await work()
-      expect(await rows()).toMatchObject([{ state: 'paused' }])
-      // The job is done, so it is not retried.
-      expect(await db.outbox.findUnique({ where: { id } })).toMatchObject({ doneAt: expect.any(Date), attempts: 1 })
-      session.disputes = [end]
-      await Promise.all([1, 2].map(() => deliver(stripe.delivery('charge.dispute.closed', orderId))))
-      await work()
-      expect(await rows()).toMatchObject([{ state }])
-      expect(await findOrder(db, orderId)).toMatchObject({ status: 'refunded', refundedMinor: refunded })
-      expect(await db.dispute.findMany({ where: { orderId } })).toMatchObject([
-        { state: end, reason: 'fraudulent', closedAt: expect.any(Date) },
-      ])
-    },
-  )
+  ])('is paused during the dispute and is $state once the dispute is $end', async ({ end, state, refunded }) => {
+    const { orderId, db, work, session, rows } = await paid()
+    await db.refund.create({
+      data: { id: 'r'.repeat(22), orderId, amountMinor: 499, currency: 'USD', rule: 'duplicate' },
+    })
+    const job = { topic: 'payment.refund', payload: { orderId, refundId: 'r'.repeat(22) }, about: [orderId] }
+    const { id } = await db.outbox.create({ data: job })
+    session.disputes = ['needs_response']
+    await deliver(stripe.delivery('charge.dispute.created', orderId))
+    await work()
+    expect(await rows()).toMatchObject([{ state: 'paused' }])
+    // The job is done, so it is not retried.
+    expect(await db.outbox.findUnique({ where: { id } })).toMatchObject({ doneAt: expect.any(Date), attempts: 1 })
+    session.disputes = [end]
+    await Promise.all([1, 2].map(() => deliver(stripe.delivery('charge.dispute.closed', orderId))))
+    await work()
+    expect(await rows()).toMatchObject([{ state }])
+    expect(await findOrder(db, orderId)).toMatchObject({ status: 'refunded', refundedMinor: refunded })
+    expect(await db.dispute.findMany({ where: { orderId } })).toMatchObject([
+      { state: end, reason: 'fraudulent', closedAt: expect.any(Date) },
+    ])
+  })
 })

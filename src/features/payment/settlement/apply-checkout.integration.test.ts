@@ -48,7 +48,7 @@ describe('a paid checkout', () => {
     ['expired', 'paid'],
     ['held', 'held'],
     ['refunded', 'refunded'],
-  ] as const)('gives an order with status %s the status %s', async (status, after) => {
+  ] as const)('sets the status of a %s order to %s', async (status, after) => {
     const order = await waiting({ status, failureCode: 'earlier' })
     expect(await apply(order)).toBe(after)
     const taken = status !== after
@@ -69,7 +69,7 @@ describe('a paid checkout', () => {
     ['for no order', { orderId: null }],
     ['from another checkout than the stored one', { sessionId: 's2' }],
     ['in live mode on a test system', { livemode: true }],
-  ])('leaves the order pending when it is %s', async (_, change) => {
+  ])('leaves the order pending when the checkout is %s', async (_, change) => {
     const order = await waiting()
     expect(await apply(order, change)).toBe('pending')
     expect(await find(order)).toEqual(order)
@@ -78,7 +78,7 @@ describe('a paid checkout', () => {
   test.each<[string, Partial<CheckoutState>]>([
     ['amount', { amountMinor: 498 }],
     ['currency', { currency: 'EUR' }],
-  ])('with another %s is held for staff, and the buyer gets one mail', async (_, change) => {
+  ])('puts the order on hold and sends the buyer one mail when the %s differs', async (_, change) => {
     const order = await waiting()
     expect(await apply(order, change)).toBe('held')
     expect(await apply(order, change)).toBe('held')
@@ -87,7 +87,7 @@ describe('a paid checkout', () => {
     expect([await db().entitlement.count(), await db().invoice.count()]).toEqual([0, 0])
   })
 
-  test('marks the order as refunded and sends no mail when its amount differs and is already refunded', async () => {
+  test('marks the order as refunded without a mail when the differing amount was already refunded', async () => {
     const order = await waiting()
     expect(await apply(order, { amountMinor: 498, refundedMinor: 498 })).toBe('refunded')
     expect(await db().outbox.count()).toBe(0)
@@ -110,7 +110,7 @@ describe('an unpaid checkout', () => {
     ['failed', { state: 'expired', payment: 'unpaid' }, 'failed', true],
     ['paid', { state: 'expired', payment: 'unpaid' }, 'paid', false],
   ] as const)(
-    'gives an order with status %s, when its state is %j, the status %s',
+    'applied to a %s order with checkout state %j results in status %s',
     async (status, change, after, isOver) => {
       const order = await waiting({ status })
       expect(await apply(order, change)).toBe(after)
@@ -230,7 +230,7 @@ describe('a dispute', () => {
     expect(await only()).toMatchObject({ state: 'lost', closedAt: later })
   })
 
-  test('restarts a paused refund once when it is won, and refuses it when it is lost', async () => {
+  test('restarts a paused refund once when won, and refuses the refund when lost', async () => {
     const order = await waiting()
     await apply(order)
     const id = 'r'.repeat(22)
@@ -284,11 +284,11 @@ describe('a refund request', () => {
     ['pending', 'NOTHING_TO_DO'],
     ['failed', 'NOTHING_TO_DO'],
     ['expired', 'NOTHING_TO_DO'],
-  ] as const)('for an order with status %s gives %s', async (status, expected) => {
+  ] as const)('for an order with status %s results in %s', async (status, expected) => {
     expect(await ask(await waiting({ status }))).toBe(expected)
   })
 
-  test('is accepted up to the unrefunded rest of the payment, in its currency', async () => {
+  test('is accepted up to the unrefunded amount, in the currency of the payment', async () => {
     const order = await waiting({ status: 'paid', paidMinor: 450, paidCurrency: 'EUR', refundedMinor: 50 })
     const seen = { seenRefundedMinor: 50 }
     expect(await ask(order, 401, seen)).toBe('REFUND_TOO_MUCH')
@@ -311,7 +311,7 @@ describe('a refund request', () => {
     ['paused', 'REFUND_WAITING'],
     ['done', 'waiting'],
     ['refused', 'waiting'],
-  ] as const)('for an order with an earlier refund in state %s gives %s', async (state, expected) => {
+  ] as const)('for an order with an earlier refund in state %s results in %s', async (state, expected) => {
     const order = await waiting({ status: 'paid' })
     const data = { id: 'r', orderId: order.id, amountMinor: 1, currency: 'USD', rule: 'goodwill', state } as const
     await db().refund.create({ data })
@@ -319,7 +319,7 @@ describe('a refund request', () => {
     expect(await ask(await waiting({ status: 'paid', providerSessionId: 's2' }))).toBe('waiting')
   })
 
-  test('is refused for an order with a lost dispute, and accepted with a won one', async () => {
+  test('is refused after a lost dispute and accepted after a won one', async () => {
     const order = await waiting({ status: 'paid' })
     await db().dispute.create({ data: { id: 'dp', orderId: order.id, state: 'won', createdAt: now } })
     await db().dispute.create({ data: { id: 'dq', orderId: order.id, state: 'lost', createdAt: now } })

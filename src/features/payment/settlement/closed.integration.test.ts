@@ -48,7 +48,7 @@ test.each([
   { how: 'refunded', applied: returned },
   { how: 'lost in a dispute', applied: lost },
 ])(
-  'a report whose payment was $how is closed as refunded, and other orders’ reports stay unchanged',
+  'a report is closed as refunded when its payment was $how, without changing other orders’ reports',
   async ({ applied }) => {
     const [order, other, staff] = [await report('s1'), await report('s2'), await report('s3')]
     const closedFor = { revokedAt: now, closedFor: 'staff' } as const
@@ -64,22 +64,25 @@ test.each([
 test.each([
   { how: 'refunded', applied: returned },
   { how: 'lost in a dispute', applied: lost },
-])('a pack and a membership whose payment was $how end, and other orders’ products stay', async ({ applied }) => {
-  const userId = await openAccount(db())
-  const eve = await openAccount(db(), { email: 'eve@example.org' })
-  const buy = async (sku: 'pack-3' | 'pack-7' | 'vip', session: string, owner = userId) => {
-    const { id } = await createBoughtProduct(db(), { userId: owner, sku })
-    return db().order.update({ where: { id }, data: { providerSessionId: session } })
-  }
-  const [pack, vip] = [await buy('pack-7', 's1'), await buy('vip', 's2')]
-  await buy('pack-3', 's3')
-  await buy('vip', 's4', eve)
-  const credits = async () => {
-    const entries = await db().creditEntry.findMany({ where: { userId, reason: { in: ['purchase', 'revoked'] } } })
-    return entries.reduce((sum, { delta }) => sum + delta, 0)
-  }
-  const members = async () => (await db().vipGrant.findMany({ where: { revokedAt: null } })).map((one) => one.userId)
-  expect([await credits(), (await members()).toSorted()]).toEqual([10, [userId, eve].toSorted()])
-  for (const order of [pack, vip]) await apply(order, applied(order))
-  expect([await credits(), await members()]).toEqual([3, [eve]])
-})
+])(
+  'a pack and a membership end when their payment was $how, without changing other orders’ products',
+  async ({ applied }) => {
+    const userId = await openAccount(db())
+    const eve = await openAccount(db(), { email: 'eve@example.org' })
+    const buy = async (sku: 'pack-3' | 'pack-7' | 'vip', session: string, owner = userId) => {
+      const { id } = await createBoughtProduct(db(), { userId: owner, sku })
+      return db().order.update({ where: { id }, data: { providerSessionId: session } })
+    }
+    const [pack, vip] = [await buy('pack-7', 's1'), await buy('vip', 's2')]
+    await buy('pack-3', 's3')
+    await buy('vip', 's4', eve)
+    const credits = async () => {
+      const entries = await db().creditEntry.findMany({ where: { userId, reason: { in: ['purchase', 'revoked'] } } })
+      return entries.reduce((sum, { delta }) => sum + delta, 0)
+    }
+    const members = async () => (await db().vipGrant.findMany({ where: { revokedAt: null } })).map((one) => one.userId)
+    expect([await credits(), (await members()).toSorted()]).toEqual([10, [userId, eve].toSorted()])
+    for (const order of [pack, vip]) await apply(order, applied(order))
+    expect([await credits(), await members()]).toEqual([3, [eve]])
+  },
+)

@@ -133,7 +133,7 @@ describe.runIf(onPostgres)('a payment reported while its order is locked', () =>
     expect(await db().outbox.count({ where: { topic: 'mail.purchase' } })).toBe(1)
   })
 
-  test('is refunded when the order lost its account during the lock', async () => {
+  test('is refunded when the order’s account was deleted during the lock', async () => {
     const order = await waiting(await customer('ana@example.org'))
     const { told } = await db().$transaction(async (tx) => {
       // The account is deleted, and its order has no owner.

@@ -108,7 +108,7 @@ describe('the fulfilment of an order', () => {
     expect(await readPaymentData(db, orderId)).toMatchObject(done)
   })
 
-  test('is done by the reconciler within ten minutes without webhook and landing page [webhook-never]', async () => {
+  test('is done by the reconciler within ten minutes without a webhook or landing page [webhook-never]', async () => {
     const { db, orderId } = await paying()
     const { createdAt } = await findOrder(db, orderId)
     for (let minute = 1; minute <= 10; minute += 1) {
@@ -182,14 +182,14 @@ describe('the fulfilment of an order', () => {
   })
 
   test.each([
-    { what: 'a restart of the database', error: { code: '57P01' }, status: 503 },
-    { what: 'a full disk of the database', error: { code: '53100' }, status: 503 },
-    { what: 'a wait for a lock that took too long', error: { code: '57014' }, status: 503 },
-    { what: 'a conflict of two transactions', error: { code: 'P2034' }, status: 503 },
-    { what: 'no connection in time', error: { code: 'P2028' }, status: 503 },
+    { what: 'a database restart', error: { code: '57P01' }, status: 503 },
+    { what: 'a full database disk', error: { code: '53100' }, status: 503 },
+    { what: 'a lock timeout', error: { code: '57014' }, status: 503 },
+    { what: 'a transaction conflict', error: { code: 'P2034' }, status: 503 },
+    { what: 'a connection timeout', error: { code: 'P2028' }, status: 503 },
     { what: 'an internal error', error: { code: 'P2003' }, status: 500 },
   ])(
-    'fails with status $status during $what, and succeeds at the retry [webhook-during-restart]',
+    'fails with status $status after $what, and succeeds at the retry [webhook-during-restart]',
     async ({ error, status }) => {
       const { db, orderId } = await paying()
       const delivery = stripe.delivery(COMPLETED, orderId)

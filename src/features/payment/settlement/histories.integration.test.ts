@@ -16,7 +16,7 @@ const SEED = Number(process.env.HISTORIES_SEED || 1)
 
 beforeEach(() => serveFrom(database.current))
 
-test(`all payment rules pass at each step of ${COUNT} random histories from seed ${SEED} on [histories-random]`, async () => {
+test(`all payment invariants hold after each step of ${COUNT} random payment histories from seed ${SEED} [histories-random]`, async () => {
   let [steps, paid] = [0, 0]
   for (let n = 0; n < COUNT; n++) {
     const done = await PaymentHistory.run(database.current, stripe, SEED + n)

@@ -119,7 +119,7 @@ describe('a difference from the provider’s books', () => {
   })
 
   test.each(['pending', 'failed', 'expired'] as const)(
-    'is stored for a payment whose order is %s and whose checkout cannot be read',
+    'is stored for a payment when its order is %s and its checkout cannot be read',
     async (status) => {
       const { orderId, session } = await paidThere()
       await db().order.update({ where: { id: orderId }, data: { status } })
@@ -223,7 +223,7 @@ describe('the list of differences from the provider’s books', () => {
 })
 
 describe('the daily comparison with the provider’s books', () => {
-  test('is completed by the next run after an interruption, and not repeated within hours', async () => {
+  test('is completed by the next run after a failure, and not repeated right away', async () => {
     const { orderId } = await paidThere()
     stripe.failWith = 500
     await expect(compare()).rejects.toThrow()
@@ -242,7 +242,7 @@ describe('the daily comparison with the provider’s books', () => {
     expect(both.filter((one) => one !== null)).toHaveLength(1)
   })
 
-  test('is not marked as done by a comparison of a chosen time window', async () => {
+  test('is not marked as done when only a chosen time window was compared', async () => {
     await paidThere()
     const window = { from: new Date(Date.now() - 4 * HOUR_MS), to: new Date() }
     expect(await reconcileWindow(database.current, paymentProvider(db()), window)).toEqual({ movements: 1, synced: 1 })

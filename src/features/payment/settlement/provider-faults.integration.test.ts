@@ -47,7 +47,7 @@ test('the reconciler finds a paid checkout whose id was never stored in the orde
   expect(stripe.sessions.size).toBe(1)
 })
 
-test('an order that never got a checkout is expired by the reconciler after its time is over', async () => {
+test('the reconciler expires an order that never got a checkout once its checkout time is over', async () => {
   const buyer = await Buyer.arrive(database.current)
   const { db } = database.current
   stripe.outages = 9

@@ -78,7 +78,7 @@ describe('the reconciler', () => {
     expect(read.slice(50)).toEqual([`of ${one.id}`])
   })
 
-  test('expires only pending orders that have no checkout and whose time is over', async () => {
+  test('expires an order only if it is pending, overdue and without a checkout', async () => {
     const away = () => Promise.reject(new Error('away'))
     const none = { ...provider().stripe, readCheckout: away, createCheckout: away }
     const without = { providerSessionId: null, checkoutUrl: null }

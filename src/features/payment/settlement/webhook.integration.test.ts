@@ -135,7 +135,7 @@ test('a webhook that another process handles at the same moment is stored once a
   expect(await readPaymentData(db(), orderId)).toMatchObject(done)
 })
 
-test('a webhook event is stored with its order, and a foreign event without an order', async () => {
+test('a webhook event is stored with its order id, and another shop’s event without one', async () => {
   const orderId = await paying()
   const foreign = await paying()
   stripe.sessionOf(foreign).params.delete('metadata[mindglass_order]')

@@ -42,7 +42,7 @@ test.each<{ help: HelpLevel; shown: boolean }>([
   { help: 'none', shown: false },
   { help: 'soft', shown: true },
   { help: 'first', shown: true },
-])('free help is mentioned before any price when the summary has help $help: $shown', ({ help, shown }) => {
+])('the payment page mentions free help before the price for help level “$help”: $shown', ({ help, shown }) => {
   const { container } = render(
     <AppProviders>
       <TextsProvider locale="en" dictionaries={{ payment, common, errors }}>
@@ -99,7 +99,7 @@ test.each<{ change: Partial<Offer>; folded: boolean; title: string }>([
   { change: { help: 'soft' }, folded: true, title: payment.care.later },
   { change: { help: 'first' }, folded: true, title: payment.care.later },
   { change: { credits: 2 }, folded: true, title: payment.credit.or },
-])('the price is folded when the offer has $change: $folded', ({ change, folded, title }) => {
+])('the payment form with the price is collapsed for an offer with $change: $folded', ({ change, folded, title }) => {
   const container = show(change)
   const form = screen.getByRole('form', { name: payment.pay.form, hidden: true })
   const fold = form.closest('details')

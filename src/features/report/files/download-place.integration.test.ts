@@ -57,22 +57,22 @@ test.each([
   },
 )
 
-describe('the helplines in a file', () => {
+describe('the helplines in a PDF', () => {
   const of = (languages: string) => ({ 'accept-language': languages })
 
-  test('are those of the country in the browser’s languages when the file is a report', async () => {
+  test('match the country of the browser language when the PDF is a report', async () => {
     expect(await textOf(files.report('', of('es-CL,es;q=0.9')))).toContain('Chile')
     expect(await textOf(files.report('', of('en-US')))).not.toContain('Chile')
   })
 
-  test('are those of the browser’s country when the file is a printed page and the answers called for help', async () => {
+  test('match the country of the browser language on a printed page when the answers call for help', async () => {
     await setScore(db(), sittingId, 100)
     const numbers = async (languages: string) => (await textOf(files.sheet('', of(languages)))).match(/(911|131)/)?.[1]
     expect([await numbers('es-CL'), await numbers('en-US')]).toEqual(['131', '911'])
   })
 })
 
-describe('the paper of a file', () => {
+describe('the paper size of a PDF', () => {
   const [a4, letter] = [
     [595, 842],
     [612, 792],
@@ -85,20 +85,20 @@ describe('the paper of a file', () => {
       }),
     )
 
-  test('is that of the country in the browser’s languages, and A4 in Chinese', async () => {
+  test('follows the country of the browser language, and is A4 in Chinese', async () => {
     expect(await sheet('', 'en-US')).toEqual(letter)
     expect(await sheet('', 'en-GB')).toEqual(a4)
     expect(await sheet('', 'zh-CN,en-US', 'zh-CN')).toEqual(a4)
     expect(await sizeOf(files.report('', { 'accept-language': 'en-US' }))).toEqual(letter)
   })
 
-  test('is the one named in the URL', async () => {
+  test('is taken from the URL when a known size is named there', async () => {
     expect(await sheet('&paper=a4', 'en-US')).toEqual(a4)
     expect(await sheet('&paper=letter', 'en-GB')).toEqual(letter)
     expect(await sheet('&paper=napkin', 'en-GB')).toEqual(a4)
   })
 
-  test('is that of the country of the newest payment, whatever the browser speaks', async () => {
+  test('follows the country of the newest payment rather than the browser language', async () => {
     const { id: userId } = await db().user.findFirstOrThrow()
     const pay = async (country: string, day: string) => {
       const { id } = await createPaidOrder(db(), { email: 'ana@example.org', paidAt: new Date(`${day}T10:00:00Z`) })

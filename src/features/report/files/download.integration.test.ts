@@ -137,7 +137,7 @@ describe('a printed page', () => {
     { lang: 'cn', expected: '打印页' },
     { lang: 'en', expected: 'printed sheets' },
     { lang: 'es', expected: 'hojas para imprimir' },
-  ] as const)('is refused to non-members with a page in $lang that links to VIP', async ({ lang, expected }) => {
+  ] as const)('is refused to a non-member, and the error page in $lang links to VIP', async ({ lang, expected }) => {
     await entitle()
     await db().vipGrant.updateMany({ data: { revokedAt: new Date() } })
     const text = await refused(await sheet(owner, 'week', sittingId, lang), 403)
@@ -242,7 +242,7 @@ describe('a refused download', () => {
   )
 
   test.each(['report', 'sheet'] as const)(
-    'fails with the database error, not with NOT_FOUND, for a %s while the database is unavailable',
+    'fails with the database error rather than NOT_FOUND when the database fails for a %s',
     async (what) => {
       await entitle()
       const sitting = { findFirst: () => Promise.reject(new Error('away')) } as unknown as Db['sitting']

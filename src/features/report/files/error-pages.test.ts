@@ -138,13 +138,13 @@ test.each<{ code: DomainErrorCode; status: number; text: string }>([
   },
 )
 
-describe.each(locales)('an internal error with a page in %s', (locale) => {
+describe.each(locales)('an internal error behind an error page in %s', (locale) => {
   test.each([
     { file: 'no PDF', page: (reason: unknown) => reportPdfErrorPage(locale, 'a', reason) },
     { file: 'no PDF of an invoice', page: (reason: unknown) => invoiceErrorPage(locale, reason) },
     { file: 'no PDF of a year', page: (reason: unknown) => yearPdfErrorPage(locale, reason) },
     { file: 'no calendar file', page: (reason: unknown) => weekErrorPage(locale, 'a', reason) },
-  ])('is logged and not shown in the page: $file', async ({ file, page }) => {
+  ])('is logged but not shown on the page ($file)', async ({ file, page }) => {
     const { status, html, links } = await textOf(page(new Error('disk of the thread is full')))
     expect([status, links.length]).toEqual([500, 1])
     expect(html).not.toMatch(/disk of the thread|\{\{|undefined/)

@@ -81,7 +81,7 @@ describe('the calendar file of a report', () => {
   })
 
   test.each(locales)(
-    'returns 404 for a report that is locked, foreign, unfinished or has no plan, in %s',
+    'returns 404 in %s for a report that is locked, foreign, unfinished or without a plan',
     async (lang) => {
       expect((await calendar(owner, { lang })).status).toBe(404)
       await unlock()

@@ -40,7 +40,7 @@ const mails = () => smtp.received.map(({ envelope: { to }, mail: { subject } }) 
 const text = () => (smtp.received[0]?.mail.text ?? '').replaceAll(/\s+/g, ' ')
 
 describe('a reminder mail that is due', () => {
-  test('links to the report with a key of the order when sent to the address of the order', async () => {
+  test('includes the order’s access key in the report link when sent to the order’s address', async () => {
     await due('month', { email: 'Ana@example.org' })
     expect(mails()).toEqual([['Ana@example.org', 'Four weeks on']])
     expect(text()).toMatch(/\/r\/[\w-]{43}\?lang=en#later/)

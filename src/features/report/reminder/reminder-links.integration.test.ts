@@ -54,7 +54,7 @@ describe('a reminder mail', () => {
     { whose: 'that is not the one of the account', prepare: () => account('ana@example.org'), opens: false },
     { whose: 'of the order', prepare: () => order('READER@example.org'), opens: true },
     { whose: 'that is not the one of the order', prepare: () => order('ana@example.org'), opens: false },
-  ])('contains a link that opens the report ($opens) when sent to an address $whose', async ({ prepare, opens }) => {
+  ])('contains an access key in the report link when sent to an address $whose: $opens', async ({ prepare, opens }) => {
     await prepare()
     const { id } = await createReminder(db(), sittingId, { email })
     const text = await mailed(id)
@@ -90,7 +90,7 @@ test('the first and the second reminder mail are each sent only once', async () 
   expect(smtp.received).toHaveLength(1)
 })
 
-test('the confirmation mail is not sent when the address is confirmed or the reminder was taken back', async () => {
+test('the confirmation mail is not sent when the address is confirmed or the reminder was canceled', async () => {
   await openFullReport(db(), sittingId)
   const { id: confirmed } = await createReminder(db(), sittingId, { email })
   for (const reminderId of [confirmed, 'taken back']) {

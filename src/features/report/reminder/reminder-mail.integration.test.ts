@@ -110,7 +110,7 @@ describe('the two reminder mails', () => {
     expect((await state()).reminder).toBeNull()
   })
 
-  test('contain the same link for a verified address, which is revoked when the report is closed', async () => {
+  test('contain the same link for a verified address until the report is closed', async () => {
     await asked()
     await pass(28)
     await drain()
@@ -124,7 +124,7 @@ describe('the two reminder mails', () => {
     expect(await resolveReportLink(db(), key)).toEqual({ state: 'revoked', by: 'refund' })
   })
 
-  test('contain a report address without a link key for an unverified address', async () => {
+  test('contain a report URL without an access key for an unverified email address', async () => {
     await unlock()
     await ask()
     await drain()
@@ -224,7 +224,7 @@ describe('a reminder for a report with help', () => {
     expect(await db().reminder.count({ where: { id } })).toBe(0)
   })
 
-  test('links to help before the report when the report first names somebody to talk to', async () => {
+  test('links to help before the report when the report starts with people to talk to', async () => {
     await withAnswer(3)
     await ask()
     await drain()
@@ -238,7 +238,7 @@ describe('a reminder for a report with help', () => {
 })
 
 describe('stopping the reminder mails', () => {
-  test.each(locales)('takes one press on a page without script in %s, and deletes the reminder', async (lang) => {
+  test.each(locales)('takes one click on a page in %s without JavaScript, and deletes the reminder', async (lang) => {
     await asked()
     await pass(7)
     await drain()
@@ -256,7 +256,7 @@ describe('stopping the reminder mails', () => {
     expect(mails()).toHaveLength(1)
   })
 
-  test('accepts the one-click request of a mail program more than once', async () => {
+  test('accepts the one-click unsubscribe request of a mail program more than once', async () => {
     await asked()
     await pass(7)
     await drain()

@@ -50,7 +50,7 @@ async function asked(): Promise<void> {
 }
 
 describe('asking for a reminder', () => {
-  test('confirms the account address at once, with two dates and the stored consent', async () => {
+  test('confirms the account’s address at once and stores two dates and the consent', async () => {
     const before = Date.now()
     await asked()
     const { email, reminder: dates } = await state()
@@ -66,7 +66,7 @@ describe('asking for a reminder', () => {
     expect(jobs.map(({ runAt }) => runAt.toISOString())).toEqual([dates?.weekAt, dates?.monthAt])
   })
 
-  test('confirms the order address at once, until a correction of the address removes the reminder', async () => {
+  test('confirms the order’s address at once, and correcting the address removes the reminder', async () => {
     const order = await createPaidOrder(db(), { email: typed })
     const { guestId } = await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })
     await db().entitlement.update({ where: { orderId: order.id }, data: { sittingId } })

@@ -63,7 +63,7 @@ async function byCredit(userId: string, n: number, opens: Partial<Prisma.Entitle
 }
 
 describe('retrieving reports by mail address', () => {
-  test('lists paid and account-opened reports newest first, in the language of the page', async () => {
+  test('lists reports bought or unlocked with credits, newest first, in the language of the page', async () => {
     const userId = await openAccount(db())
     await bought(3)
     await byCredit(userId, 5)
@@ -104,7 +104,7 @@ describe('retrieving reports by mail address', () => {
     expect(await found()).toEqual(['Worry 03'])
   })
 
-  test('lists a refunded report only once a refund that keeps access is done', async () => {
+  test('lists a refunded report only after a completed refund that keeps access', async () => {
     const { id: orderId } = await bought(1, { status: 'refunded' })
     const money = { orderId, amountMinor: 499, currency: 'USD', rule: 'goodwill' } as const
     await db().refund.create({ data: { id: 'f', ...money, access: 'stays', state: 'waiting' } })

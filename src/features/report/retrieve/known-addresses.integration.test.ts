@@ -42,7 +42,7 @@ async function opened(change: Prisma.OrderUncheckedUpdateInput) {
 }
 
 describe('a reminder address', () => {
-  test('receives only the confirmation mail when nothing shows whose address it is', async () => {
+  test('receives only the confirmation mail when no account or order has the address', async () => {
     await openFullReport(db(), sittingId)
     expect(await state()).toEqual({ email: '', reminder: null })
     expect((await ask()).reminder).toMatchObject({ email, confirmed: false })
@@ -68,7 +68,7 @@ describe('a reminder address', () => {
         await db().entitlement.update({ where: { orderId }, data: { orderId: null } })
       },
     },
-  ])('needs confirmation when it is that of an order $how', async ({ order }) => {
+  ])('needs confirmation when it comes from an order $how', async ({ order }) => {
     await order()
     expect(await state()).toMatchObject({ email: '' })
     expect((await ask()).reminder).toMatchObject({ confirmed: false })
@@ -93,7 +93,7 @@ describe('a reminder address', () => {
 })
 
 describe('the reader’s own address', () => {
-  test('is proposed from the account before the order, and needs no confirmation from either', async () => {
+  test('is prefilled from the account rather than the order, and needs no confirmation in either case', async () => {
     await openAccount(db(), { email: 'ana@example.org' })
     await signIn(who, 'ana@example.org')
     await opened({ guestId })
@@ -142,7 +142,7 @@ describe('confirming or stopping a reminder', () => {
   })
 })
 
-test('a reminder is rejected for a buyer who did not take the test, and for a report with help first', async () => {
+test('a reminder is rejected for a buyer who did not take the test, and for a report that starts with help', async () => {
   await openFullReport(db(), sittingId)
   const grave = await completeSitting(who, 'low-mood', 3)
   await openFullReport(db(), grave)

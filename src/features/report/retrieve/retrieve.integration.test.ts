@@ -41,7 +41,7 @@ const refusal = (promise: Promise<unknown>) =>
     (error: { cause?: { code: string; params: object } }) => ({ code: error.cause?.code, ...error.cause?.params }),
   )
 
-describe('the right code', () => {
+describe('the correct retrieval code', () => {
   test('mails fresh links and lists the reports, newest first', async () => {
     await createPaidOrder(db(), { email, paidAt: new Date('2026-03-02') })
     const newest = await createPaidOrder(db(), { email, paidAt: new Date('2026-11-01') })

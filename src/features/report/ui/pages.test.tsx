@@ -76,32 +76,29 @@ function positions(html: string, pieces: readonly string[]): number[] {
 const ascending = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)
 
 describe('the summary page', () => {
-  test.each(locales)(
-    'shows in %s the headline, picture, offer, limits and a next step in this order',
-    async (locale) => {
-      const t = await texts(locale, 'report')
-      const { head } = await summaryOf(locale)
-      const html = await summaryPage(locale)
-      const order = positions(html, [
-        head?.headline ?? '',
-        '<svg',
-        'href="#offer"',
-        t('contents.glance'),
-        t('summary.freeTitle'),
-        t('dimension.talk'),
-        'id="offer"',
-        t('keep.title'),
-        t('limits.one'),
-        t('limits.title'),
-        t('more'),
-        t('support.title'),
-      ])
-      expect(order).toEqual(ascending(order))
-      expect(html).toContain('href="/payment?report=sample"')
-    },
-  )
+  test.each(locales)('shows headline, picture, offer, limits and next step in this order, in %s', async (locale) => {
+    const t = await texts(locale, 'report')
+    const { head } = await summaryOf(locale)
+    const html = await summaryPage(locale)
+    const order = positions(html, [
+      head?.headline ?? '',
+      '<svg',
+      'href="#offer"',
+      t('contents.glance'),
+      t('summary.freeTitle'),
+      t('dimension.talk'),
+      'id="offer"',
+      t('keep.title'),
+      t('limits.one'),
+      t('limits.title'),
+      t('more'),
+      t('support.title'),
+    ])
+    expect(order).toEqual(ascending(order))
+    expect(html).toContain('href="/payment?report=sample"')
+  })
 
-  test.each(locales)('names the paid dimensions in %s and shows none of their texts', async (locale) => {
+  test.each(locales)('names the paid dimensions without their texts, in %s', async (locale) => {
     const html = await summaryPage(locale)
     const { dimensions } = await fullOf(sleep, locale)
     for (const { id, name, about, partResult } of dimensions) {
@@ -113,7 +110,7 @@ describe('the summary page', () => {
     }
   })
 
-  test('shows how the text of a locked part begins, and that the full report has the rest', async () => {
+  test('shows how each locked part begins, and states that the full report has the rest', async () => {
     const t = await texts('en', 'report')
     const { parts, free } = await summaryOf('en')
     const begun = parts.map((part, n) => ({ ...part, begins: n === 0 ? null : `It begins so ${part.id}.` }))
@@ -182,7 +179,7 @@ describe('the summary page', () => {
     expect(html.match(/<h1/g)).toHaveLength(1)
   })
 
-  test('states once for every part when to talk to someone, and folds only the light parts if help comes first', async () => {
+  test('states once per part when to talk to someone, and collapses only mild parts if help comes first', async () => {
     const t = await texts('en', 'report')
     const { talk } = await summaryOf('en')
     const html = await summaryPage('en', { help: 'first', offer: false })
@@ -192,7 +189,7 @@ describe('the summary page', () => {
   })
 
   test.each(['none', 'soft'] as const)(
-    'folds the advice on when to talk to someone under one title, beside the helplines, when the help is %s',
+    'collapses the non-urgent advice to talk to someone when the help level is “%s”',
     async (help) => {
       const t = await texts('en', 'report')
       const { talk } = await summaryOf('en')
@@ -223,7 +220,7 @@ describe('the summary page', () => {
     { what: 'payment', expected: 'Your payment was returned on' },
     { what: 'credit', expected: 'The report you used for it is in your account again.' },
   ] as const)(
-    'states what a refund returned ($what), and offers the report again only by a link',
+    'states that the $what was refunded, and offers the report again only as a link',
     async ({ what, expected }) => {
       const t = await texts('en', 'report')
       const returned = { what, at: '2026-11-20T12:00:00.000Z' }
@@ -245,7 +242,7 @@ describe('the summary page', () => {
     expect(html).not.toContain(t('access.pending.action'))
   })
 
-  test('spends a credit only when the button in its offer is pressed; the link at the top leads there', async () => {
+  test('has a single button that spends a credit, in the offer, and links to the offer above', async () => {
     const t = await texts('en', 'report')
     const props = { price: { ...price, credits: 2, anonymous: false }, site: 'Mindglass', locale: 'en', t } as const
     const html = appMarkup(<SummaryReport next={next} view={await summaryOf('en')} {...props} />)
@@ -268,7 +265,7 @@ describe('the summary page', () => {
   })
 
   test.each(locales)(
-    'shows in %s how long the whole letter is, its chapters, and one filled button',
+    'states the length and chapters of the full report, and links once to registration, in %s',
     async (locale) => {
       const t = await texts(locale, 'report')
       const parts = [{ id: 'onset', name: 'Falling asleep', begins: 'You lie awake.' }]
@@ -300,7 +297,7 @@ describe('the summary page', () => {
     },
   )
 
-  test('shows a headline even without an overall band', async () => {
+  test('shows the default headline when there is no overall level', async () => {
     const t = await texts('en', 'report')
     const html = await summaryPage('en', { overall: null, head: null })
     expect(html).toContain(`<h1>${t('head.plain')}</h1>`)
@@ -369,7 +366,7 @@ describe('the full report', () => {
   )
 
   test.each(['soft', 'first'] as const)(
-    'states whom to talk to before the picture when the help is %s',
+    'states whom to talk to above the picture when the help level is “%s”',
     async (help) => {
       const t = await texts('en', 'report')
       const view = { ...(await fullOf(sleep, 'en')), help, offer: false }
@@ -407,7 +404,7 @@ describe('the full report', () => {
     expect(html.match(/<svg[^>]*role="img"/g)).toHaveLength(1 + 1 + view.dimensions.length)
   })
 
-  test.each([true, false])('links to its deletion only for the test taker (own: %s)', async (own) => {
+  test.each([true, false])('links to the deletion of the report only for the test taker (own: %s)', async (own) => {
     const t = await texts('en', 'report')
     const view = { ...(await fullOf(sleep, 'en')), own }
     const html = appMarkup(<FullReport next={next} view={view} pdf={false} site="Mindglass" locale="en" t={t} />)

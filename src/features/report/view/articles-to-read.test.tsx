@@ -45,7 +45,7 @@ const page = async (view: FullView, locale: Locale) =>
 const cells = currentInstruments().flatMap((instrument) => [0, 50, 100].map((score) => ({ instrument, score })))
 
 test.each(cells)(
-  'a report names the article of each part once, and none when help comes first: $instrument.slug at $score',
+  'a report of $instrument.slug suggests each article once, and none when help comes first (scores: $score)',
   async ({ instrument, score }) => {
     const view = buildFullView(await source(instrument, score))
     const called = new Set(view.talk.filter(({ calls }) => calls).map(({ id }) => id))
@@ -67,14 +67,14 @@ test.each(cells)(
   },
 )
 
-describe('articles in a report with help', () => {
-  test('are absent from all parts and the week when help comes first', async () => {
+describe('article suggestions in a report with help', () => {
+  test('are absent from all parts and the week plan when crisis help comes first', async () => {
     const view = buildFullView(await source(publishedInstrument('low-mood'), 100))
     expect(view.help).toBe('first')
     expect(view.toRead).toEqual({ parts: {}, week: null })
   })
 
-  test('are absent from a part that advises talking to somebody when help is soft', async () => {
+  test('are absent from a part that advises talking to someone when the help level is “soft”', async () => {
     const soft = cells.map(async ({ instrument, score }) => buildFullView(await source(instrument, score)))
     const views = (await Promise.all(soft)).filter(({ help }) => help === 'soft')
     for (const { talk, toRead } of views) {
@@ -90,7 +90,7 @@ test('a summary recommends an article only for its free part', async () => {
   expect(view.toRead.week).toBeNull()
 })
 
-test.each(locales)('an article is a link on the page and a short address on paper, in %s', async (locale) => {
+test.each(locales)('an article is a link on the page and a short URL in the PDF, in %s', async (locale) => {
   const view = buildFullView(await source(publishedInstrument('sleep'), 50, locale))
   const { parts, week } = view.toRead
   expect(new Set([...Object.values(parts), ...(week ? [week] : [])].map(({ id }) => id)).size).toBeGreaterThan(1)

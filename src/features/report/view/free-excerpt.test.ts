@@ -37,7 +37,7 @@ const all = (instrument: typeof attachment, share: number): Responses => {
 }
 
 describe('the free excerpt of a result', () => {
-  test('contains a sentence of the portrait, which differs between two people', async () => {
+  test('contains a portrait sentence, which differs between low and high scores', async () => {
     const sentences = Object.entries(words.pieces).flatMap(([id, text]) => (id.startsWith('portrait.') ? [text] : []))
     const [low, high] = [await like(attachment, all(attachment, 0)), await like(attachment, all(attachment, 0.65))]
     for (const { sentence, help } of [low, high]) {
@@ -47,7 +47,7 @@ describe('the free excerpt of a result', () => {
     expect(low.sentence).not.toBe(high.sentence)
   })
 
-  test('rounds the score of each part to a twentieth of the scale', async () => {
+  test('rounds each score to the middle of a twentieth of the scale', async () => {
     const { picture } = await like(attachment, all(attachment, 1))
     expect(picture.map(({ id }) => id)).toEqual(attachment.dimensions.map(({ id }) => id))
     for (const { at } of picture) expect(at).toBe(97.5)
@@ -60,7 +60,7 @@ describe('the free excerpt of a result', () => {
     expect(picture).toHaveLength(2)
   })
 
-  test('has no sentence when the version has no report of its own', async () => {
+  test('has no sentence when the test version has no report texts', async () => {
     const sleep = publishedInstrument('sleep', 1)
     const light = await like(sleep, all(sleep, 0))
     expect(light).toMatchObject({ help: 'none', sentence: null, picture: { length: sleep.dimensions.length } })

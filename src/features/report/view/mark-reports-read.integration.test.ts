@@ -108,7 +108,7 @@ describe('a paid report', () => {
     for (const id of ids) expect(await giveBack(id)).toBe('ALREADY_READ')
   })
 
-  test('is either shown in the trend or returned when both happen at the same moment', async () => {
+  test('is either shown in the trend or returned when both are requested in parallel', async () => {
     const ids = [await completeSitting(ana, 'worry', 1), await completeSitting(ana, 'worry', 3)]
     for (const id of ids) await unlock(id)
     const [seen, ...returned] = await Promise.all([
@@ -119,7 +119,7 @@ describe('a paid report', () => {
   })
 })
 
-test('the sharing page leaves the report unread when nothing is chosen', async () => {
+test('the sharing page does not mark the report as read when no part is chosen', async () => {
   const sittingId = await completeSitting(ana, 'big-five', 4)
   await unlock(sittingId)
   expect(await (await api()).share.of({ sittingId })).toMatchObject({
@@ -129,7 +129,7 @@ test('the sharing page leaves the report unread when nothing is chosen', async (
   expect(await db().entitlement.count({ where: { firstReadAt: { not: null } } })).toBe(0)
 })
 
-test('a card of a report that was opened again shows no paid part until the report is read again', async () => {
+test('a share card shows no paid part when its report was unlocked again but not yet read', async () => {
   const sittingId = await completeSitting(ana, 'big-five', 4)
   await unlock(sittingId)
   await (await api()).report.get({ sittingId })

@@ -19,7 +19,7 @@ import { createSittingProfile, type StorySource } from './story'
 const nothingBeside = { parts: {}, week: null }
 const ids = ({ articles }: Awaited<ReturnType<typeof loadNextSteps>>) => articles.map(({ id }) => id)
 
-test('a report whose story names next steps links to the first two articles and the test that they name', async () => {
+test('next steps link to the first two articles and the test that the report suggests', async () => {
   const view = { ...(await loadSampleReport('sleep', 'en')), toRead: nothingBeside }
   const named = articlesAbout('worry').map(({ id }) => id)
   expect(named.length).toBeGreaterThan(2)
@@ -33,7 +33,7 @@ test('a report whose story names next steps links to the first two articles and 
   for (const { title, minutes } of steps.articles) expect([title.length > 3, minutes > 0]).toEqual([true, true])
 })
 
-test('the next steps leave out an article that is already shown beside a part or the week', async () => {
+test('next steps omit articles already suggested for a part or the week plan', async () => {
   const view = { ...(await loadSampleReport('sleep', 'en')), toRead: nothingBeside }
   const [first, second, third] = articlesAbout('worry').map(({ id }) => ({ id, title: id }))
   if (!first || !second || !third) throw new Error('three articles about worry are needed')
@@ -42,7 +42,7 @@ test('the next steps leave out an article that is already shown beside a part or
   expect(ids(steps)).toEqual([third.id])
 })
 
-test('a report without next steps of its own links to the newest articles about its test', async () => {
+test('next steps link to the newest articles about the test when the report suggests none', async () => {
   const view = { ...(await loadSampleReport('sleep', 'en')), toRead: nothingBeside }
   const newest = articlesAbout('sleep')
     .slice(0, 2)
@@ -86,34 +86,37 @@ test('the sample report of an unknown test throws an error', async () => {
 const versions = await reportVersions()
 const SHEETS = 300
 
-test.each(versions)('a report of $name shows no article twice, in 300 sheets and every language', async (version) => {
-  const { instrument, key } = version
-  const texts = locales.map((locale) => ({ locale, text: version.text(locale), words: version.words(locale) }))
-  let shown = 0
-  for (const { responses } of randomSheets(instrument, key.groups, SHEETS, 41)) {
-    const result = scoreSitting(instrument, responses, {})
-    const care = careOfSitting(instrument, result, responses, () => null)
-    for (const { locale, text, words } of texts) {
-      const source: StorySource = {
-        instrument,
-        text,
-        result,
-        responses,
-        locale,
-        report: { key, words },
+test.each(versions)(
+  'a report of $name suggests no article twice, for 300 random answer sheets in every language',
+  async (version) => {
+    const { instrument, key } = version
+    const texts = locales.map((locale) => ({ locale, text: version.text(locale), words: version.words(locale) }))
+    let shown = 0
+    for (const { responses } of randomSheets(instrument, key.groups, SHEETS, 41)) {
+      const result = scoreSitting(instrument, responses, {})
+      const care = careOfSitting(instrument, result, responses, () => null)
+      for (const { locale, text, words } of texts) {
+        const source: StorySource = {
+          instrument,
+          text,
+          result,
+          responses,
+          locale,
+          report: { key, words },
+        }
+        const profile = createSittingProfile(source, care.help, () => null)
+        const { plan, articles, next } = composeReport(key, profile)
+        const parts = profile.parts.map(({ id }) => id)
+        const beside = findArticlesToRead(source, care, profile, parts, plan?.plan.id ?? null)
+        const view = { kind: 'full', slug: instrument.slug, toRead: beside, story: { articles, next } } as unknown
+        const steps = await loadNextSteps(view as FullView, locale)
+        const all = [...Object.values(beside.parts), ...(beside.week ? [beside.week] : []), ...steps.articles]
+        const ids = all.map(({ id }) => id)
+        expect(ids).toEqual([...new Set(ids)])
+        expect(steps.articles.length).toBeLessThanOrEqual(2)
+        shown += ids.length
       }
-      const profile = createSittingProfile(source, care.help, () => null)
-      const { plan, articles, next } = composeReport(key, profile)
-      const parts = profile.parts.map(({ id }) => id)
-      const beside = findArticlesToRead(source, care, profile, parts, plan?.plan.id ?? null)
-      const view = { kind: 'full', slug: instrument.slug, toRead: beside, story: { articles, next } } as unknown
-      const steps = await loadNextSteps(view as FullView, locale)
-      const all = [...Object.values(beside.parts), ...(beside.week ? [beside.week] : []), ...steps.articles]
-      const ids = all.map(({ id }) => id)
-      expect(ids).toEqual([...new Set(ids)])
-      expect(steps.articles.length).toBeLessThanOrEqual(2)
-      shown += ids.length
     }
-  }
-  expect(shown).toBeGreaterThan(SHEETS)
-})
+    expect(shown).toBeGreaterThan(SHEETS)
+  },
+)

@@ -37,7 +37,7 @@ async function full(sittingId: string, norms?: 'newest'): Promise<FullView> {
 const places = (view: FullView) => view.dimensions.map(({ partResult }) => partResult?.place ?? null)
 
 describe('a report compared with other visitors', () => {
-  test('shows no percentile rank when it was made before the norms, and offers the newer norms', async () => {
+  test('shows no percentile rank but offers the norms when they are newer than the report', async () => {
     const sittingId = await completeSitting(owner)
     const before = await full(sittingId)
     expect(before.norms).toEqual({ used: null, measured: null, offer: null })
@@ -57,7 +57,7 @@ describe('a report compared with other visitors', () => {
     expect(await full(sittingId)).toEqual(after)
   })
 
-  test('keeps the norms it was made with, even when they are withdrawn', async () => {
+  test('keeps its original norms even when they are withdrawn', async () => {
     const first = await createPublishedRelease(db(), 'sleep', 'en', { n: 1200 })
     const sittingId = await completeSitting(owner)
     const before = await full(sittingId)
@@ -80,7 +80,7 @@ describe('a report compared with other visitors', () => {
     }
   })
 
-  test('draws the measured error from 300 sittings on, and the assumed error before', async () => {
+  test('uses the measured error when the norms have 300 sittings, and the assumed error without norms', async () => {
     const [part] = sleep.dimensions
     const items = part?.items.length ?? 0
     const scored = { answered: items, items, pomp: 50 }
@@ -93,7 +93,7 @@ describe('a report compared with other visitors', () => {
     )
   })
 
-  test('shows no percentile rank for norms of 299 sittings, another language or withdrawn norms', async () => {
+  test('shows no percentile rank for withdrawn norms or norms of 299 sittings or another language', async () => {
     await createPublishedRelease(db(), 'sleep', 'en', { n: 299 })
     await createPublishedRelease(db(), 'sleep', 'es', { n: 1200 })
     await createPublishedRelease(db(), 'sleep', 'en', { number: 2, n: 900, withdrawn: true })

@@ -23,8 +23,8 @@ async function reports(locale: Locale, count: number): Promise<{ full: FullView;
   })
 }
 
-describe('the outline of the whole report in a summary', () => {
-  test.each(locales)('states the length of the reader’s own report to the nearest hundred in %s', async (locale) => {
+describe('the outline of the full report in a summary', () => {
+  test.each(locales)('states the length of the full report, rounded to a hundred, in %s', async (locale) => {
     const seen = (await reports(locale, 20)).flatMap(({ full, summary }) =>
       summary.whole && full.story ? [{ whole: summary.whole, story: full.story, full }] : [],
     )
@@ -46,7 +46,7 @@ describe('the outline of the whole report in a summary', () => {
     }
   })
 
-  test('names no chapter that the report does not have, and all that it has', async () => {
+  test('names exactly the chapters that the full report has', async () => {
     for (const { full, summary } of await reports('en', 20)) {
       if (!summary.whole || !full.story) continue
       const { story } = full
@@ -57,7 +57,7 @@ describe('the outline of the whole report in a summary', () => {
     }
   })
 
-  test('reveals no level: reports of the same length have different levels', async () => {
+  test('states a length that reports of different levels share', async () => {
     const found = (await reports('en', 60)).filter(({ summary }) => summary.whole)
     const lengths = new Set(found.map(({ summary }) => summary.whole?.length))
     const shared = [...lengths]
@@ -70,7 +70,7 @@ describe('the outline of the whole report in a summary', () => {
     }
   })
 
-  test('has numbers and names, and no text of the report', async () => {
+  test('contains only numbers and ids, and no text of the report', async () => {
     for (const { summary } of await reports('en', 10)) {
       if (!summary.whole) continue
       const told = [...walkStrings(summary.whole)].map(({ text }) => text)

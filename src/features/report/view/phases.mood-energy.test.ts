@@ -73,7 +73,7 @@ const careFor = ({ responses }: Sitting): Care =>
 const number = (level: Level): number => Number(level.at(-1))
 const named = ({ answers, low, high }: Sitting): string => JSON.stringify({ ...answers, low, high })
 
-test('phaseOf returns the right phase for every combination of length, cost and now', () => {
+test('phaseOf matches a reference implementation for every combination of context answers', () => {
   const wrong = told.filter((answers) => {
     const given = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== undefined)) as Responses
     const { low, high } = phasesTold(answers)
@@ -113,7 +113,7 @@ describe('the help for every combination of answers', () => {
       if (mine && answers.c3 === 4) check('now: a life that stopped calls for help first', help === 'first')
     }
   }
-  test('follows the answers on whether the phase goes on, how long it lasted and what it cost', () => {
+  test('depends on whether the phase goes on, how long it lasted and what it cost', () => {
     expect(Object.fromEntries(faults)).toEqual({})
     expect(sittings.length).toBe(told.length * 25)
   })
@@ -199,7 +199,7 @@ const texts = Object.fromEntries(
   ),
 ) as Record<Locale, { text: InstrumentText; words: ReportText }>
 
-describe('a report of a year whose phases are over', () => {
+describe('a report about mood phases that are over', () => {
   const over = sittings.filter(({ answers }) => answers.c6 === 0)
   const reports = over.map((sitting) => ({
     sitting,
@@ -207,7 +207,7 @@ describe('a report of a year whose phases are over', () => {
     reading: composeSheet(instrument, key, { name: named(sitting), responses: sitting.responses }),
   }))
 
-  test.each(locales)('contains no urgent call to the reader in %s', (locale) => {
+  test.each(locales)('contains no text that urges immediate action, in %s', (locale) => {
     const { text, words } = texts[locale]
     const found = new Map<string, string>()
     const seen = new Set<string>()
@@ -229,7 +229,7 @@ describe('a report of a year whose phases are over', () => {
     expect(seen.size).toBeGreaterThan(250)
   })
 
-  test.each(locales)('has no urgent call in its summary or its full view in %s', (locale) => {
+  test.each(locales)('does not urge immediate action in its summary or full view, in %s', (locale) => {
     const { text, words } = texts[locale]
     const every = Math.ceil(over.length / 60)
     const found = over
@@ -256,7 +256,7 @@ describe('a report of a year whose phases are over', () => {
     expect([...new Set(found)]).toEqual([])
   })
 
-  test('contains no piece about a phase that still goes on', () => {
+  test('contains no text about an ongoing phase', () => {
     const present =
       /^(?:pattern\.(?:now-|stopped-(?:low|high)$|stopped$)|context\.(?:now-|stopped$)|gives\.inside|group\.heart\.high$|cost\.low\.worth$|(?:close|work|alone)\.low\.(?:high|middle)|week\.(?:now|watch|shield|both|steps)|day\.(?:person|limits\.now|appointment(?:$|\.now)))/
     const met = reports.flatMap(({ reading, sitting }) =>
@@ -267,7 +267,7 @@ describe('a report of a year whose phases are over', () => {
     expect(met.slice(0, 5)).toEqual([])
   })
 
-  test('has a plan that sends the reader to a doctor only when the report shows help', () => {
+  test('has a plan that recommends a doctor exactly when the report shows help', () => {
     const doctor = new Set(['over', 'over-low'])
     const wrong = reports.filter(
       ({ reading, care }) => doctor.has(reading.composition.plan?.plan.id ?? '') !== (care.help !== 'none'),
@@ -275,7 +275,7 @@ describe('a report of a year whose phases are over', () => {
     expect(wrong.map(({ sitting }) => named(sitting)).slice(0, 5)).toEqual([])
   })
 
-  test('describes the low and the high as short or long according to the answers', () => {
+  test('describes the low and the high phase as short or long as the answers state', () => {
     const short =
       /^(?:pattern\.(?:low-short|both-short)|group\.(?:heart|body)\.high-short|cost\.(?:low|activation)\.short)/
     const long =
@@ -292,7 +292,7 @@ describe('a report of a year whose phases are over', () => {
   })
 })
 
-test('a report of a phase that may still go on keeps its urgent advice', () => {
+test('a report keeps its urgent advice when the mood phase may be ongoing', () => {
   // Level texts address readers whose phase goes on; a missing answer counts as ongoing.
   for (const locale of locales) {
     const { dimensions } = texts[locale].text

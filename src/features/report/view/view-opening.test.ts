@@ -14,7 +14,7 @@ const text: InstrumentText = {
 const name = (id: string) => real.dimensions[id]?.name
 const withHeads = (heads: InstrumentText['heads']) => ({ ...text, heads: { ...text.heads, ...heads } })
 
-describe('the first sentences of a report', () => {
+describe('buildOpeningView', () => {
   test.each<{ headline: Headline; of?: InstrumentText; expected: object }>([
     { headline: { from: 'band', level: 'level2' }, expected: { ...real.overall?.level2, parts: [] } },
     { headline: { from: 'whole' }, expected: { ...real.overall?.level5, parts: [] } },
@@ -36,11 +36,11 @@ describe('the first sentences of a report', () => {
       of: withHeads({ rules: { spell: headOf('rule') } }),
       expected: { ...headOf('rule'), parts: [] },
     },
-  ])('are the expected text of the headline $headline', ({ headline, of = text, expected }) => {
+  ])('returns the text of the headline $headline', ({ headline, of = text, expected }) => {
     expect(buildOpeningView(headline, of)).toEqual(expected)
   })
 
-  test('are absent when nothing is summed up', () => {
+  test('returns null for a plain headline', () => {
     expect(buildOpeningView({ from: 'plain' }, text)).toBeNull()
   })
 
@@ -50,7 +50,7 @@ describe('the first sentences of a report', () => {
     { headline: { from: 'part', part: 'distance', parts: [] }, missing: 'distance' },
     { headline: { from: 'some', level: 'level3', parts: [] }, missing: 'level3' },
     { headline: { from: 'rule', head: 'spell' }, missing: 'spell' },
-  ])('throw an error that names the missing text: $missing', ({ headline, missing }) => {
+  ])('throws an error that names the missing text: $missing', ({ headline, missing }) => {
     for (const heads of [undefined, {}]) {
       expect(() => buildOpeningView(headline, { ...text, overall: undefined, heads })).toThrow(`no text for ${missing}`)
     }

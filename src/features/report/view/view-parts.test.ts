@@ -37,8 +37,8 @@ const scoring = (slug: string, rest: number, scores: Record<string, number> = {}
   return source(instrument, createScoringAnswers(instrument, scores, { rest, context }))
 }
 
-describe('the articles beside the parts and the week', () => {
-  test('are shown for each visible part, and for the week only in the full report', async () => {
+describe('article suggestions for report parts and the week plan', () => {
+  test('are shown for each unlocked part, and for the week plan only in the full report', async () => {
     const from = await scoring('sleep', 50)
     const { toRead, story } = buildFullView(from)
     const named = sleep.dimensions.map(({ id }) => [id, articleOfPart('sleep', id, 'level3')] as const)
@@ -63,7 +63,7 @@ describe('the articles beside the parts and the week', () => {
     expect([first.help, first.toRead]).toEqual(['first', { parts: {}, week: null }])
   })
 
-  test('are absent when no article fits or when the article is withdrawn', async () => {
+  test('are hidden when no article matches or the article is withdrawn', async () => {
     const light = buildFullView(await scoring('low-mood', 0))
     expect(light.toRead.parts).toEqual({})
     const articleId = articleOfPart('sleep', 'onset', 'level3') ?? ''
@@ -79,7 +79,7 @@ describe('the articles beside the parts and the week', () => {
 })
 
 describe('a summary', () => {
-  test('begins each part with the words of its own level', async () => {
+  test('begins each part with the text for the level of that part', async () => {
     const { parts } = buildSummaryView(await scoring('low-mood', 50, { mood: 0, interest: 30, thinking: 70 }), 'offer')
     const alike = await Promise.all(
       [0, 30, 50, 70].map(async (score) => buildSummaryView(await scoring('low-mood', score), 'offer').parts),
@@ -102,7 +102,7 @@ describe('a summary', () => {
     expect(buildSummaryView({ ...from, report: null }, 'offer').opening).toBeNull()
   })
 
-  test('states the reasons for help: first the answer that calls for it, then the part', async () => {
+  test('lists the answer that calls for help before the part that calls for help', async () => {
     const { reasons, context, talk } = buildSummaryView(
       await scoring('mood-energy', 50, { low: 100 }, { c3: 3 }),
       'offer',
@@ -116,7 +116,7 @@ describe('a summary', () => {
     expect(buildSummaryView(await scoring('low-mood', 25), 'offer').reasons).toEqual([])
   })
 
-  test('has no opening and no advice to talk when there are too few answers', async () => {
+  test('has no opening and no advice to talk to someone when there are too few answers', async () => {
     const { parts, talk, portrait, opening, picture } = buildSummaryView(await source(sleep, {}), 'offer')
     expect(parts.map(({ id, begins }) => [id, begins])).toEqual(sleep.dimensions.map(({ id }) => [id, null]))
     expect([talk, portrait, opening, picture]).toEqual([[], null, null, []])
@@ -124,7 +124,7 @@ describe('a summary', () => {
 })
 
 describe('the advice to talk to someone', () => {
-  test('is marked light when its symptom is light, and never for a trait', async () => {
+  test('is marked mild for a mild symptom, and is never marked mild for a trait', async () => {
     const lightOf = async (slug: string, rest: number) =>
       (await scoring(slug, rest).then((from) => buildFullView(from).talk)).map(({ light }) => light)
     expect(await lightOf('sleep', 30)).toEqual([true, true, true])
@@ -147,7 +147,7 @@ describe('the advice to talk to someone', () => {
   })
 })
 
-test('the three lines name no part where one answer is the headline and is graver than every score', async () => {
+test('the three-line overview names no part when one answer is more serious than every score', async () => {
   const shortOf = async (rest: number, context: Responses) =>
     buildFullView(await scoring('worry', rest, {}, context)).story?.short
   const grave = [await shortOf(10, { c2: 4 }), await shortOf(85, { c3: 5 }), await shortOf(60, { c4: 5 })]
@@ -157,7 +157,7 @@ test('the three lines name no part where one answer is the headline and is grave
     expect(short).toMatchObject({ part: expect.any(String), costs: expect.any(String) })
 })
 
-test('the texts of a part can contain the scores and answers of the reader', async () => {
+test('part texts can contain placeholders for the reader’s scores and answers', async () => {
   const from = await scoring('sleep', 50)
   const { onset } = from.text.dimensions
   if (!onset) throw new Error('no text')
@@ -183,7 +183,7 @@ test('a full report contains groups of answers, its sources and the limits of th
   expect(view.limits).toEqual(limits)
 })
 
-describe('the sample of a version without a report of its own', () => {
+describe('the sample report of a version without report texts', () => {
   const sampleOf = async (instrument: Instrument) =>
     createSampleReport(instrument, await loadInstrumentText(instrument, 'en'), 'en', null)
 
@@ -216,7 +216,7 @@ test.each(locales)('reports contain no unfilled placeholder in %s', async (local
   }
 })
 
-test('unanswered questions about circumstances have no note in the report', async () => {
+test('unanswered context questions have no note in the report', async () => {
   const instrument = publishedInstrument('mood-energy')
   const answers = createScoringAnswers(instrument, {}, { rest: 25 })
   const asked = instrument.context.map(({ id }) => id)
@@ -240,7 +240,7 @@ test('buildFullView throws an error that names the missing text or result', asyn
   expect(() => buildFullView({ ...from, result })).toThrow('no dimension onset')
 })
 
-test('pieces replace the texts of a level, a note and a headline for the readers they are for', async () => {
+test('conditional texts replace those of a level, note and headline when their condition is met', async () => {
   const from = await scoring('sleep', 50, { onset: 100 }, { c1: 1, c2: 2 })
   if (!from.report) throw new Error('no report')
   const before = buildFullView(from)

@@ -46,7 +46,7 @@ test.each([
   { slug: 'big-five', own: true, shareable: true },
   { slug: 'big-five', own: false, shareable: false },
   { slug: 'sleep', own: true, shareable: false },
-])('shareable is $shareable for the parts of $slug when own is $own', async ({ slug, own, shareable }) => {
+])('a report of $slug has shareable $shareable when own is $own', async ({ slug, own, shareable }) => {
   const instrument = publishedInstrument(slug)
   const given = { ...(await source(answersAt(instrument, []), instrument)), own }
   expect(buildSummaryView(given, 'offer').shareable).toBe(shareable)
@@ -54,7 +54,7 @@ test.each([
 })
 
 describe('the summary', () => {
-  test('shows the headline of the highest symptom part, the names of all parts, and the full result of the one that calls for help', async () => {
+  test('shows the highest symptom’s headline, all part names, and the result of the part that calls for help', async () => {
     const from = await source(answersAt(sleep, [1, 0, 0.5]))
     const { text } = from
     const view = buildSummaryView(from, 'offer')
@@ -69,7 +69,7 @@ describe('the summary', () => {
     expect(view).toMatchObject({ completedAt: '2026-11-20T10:00:00.000Z', takenIn: 'cn', version: 1, retake: false })
   })
 
-  test('shows the overall band when the parts agree', async () => {
+  test('shows the overall level when all parts have the same score', async () => {
     const from = await source(answersAt(sleep, [0.5, 0.5, 0.5]))
     const view = buildSummaryView(from, 'offer')
     expect(view.free).toMatchObject({ id: sleep.freeDimension, partResult: { pomp: 50, level: 'level3' } })
@@ -77,48 +77,52 @@ describe('the summary', () => {
     expect(Object.keys(view.overall ?? {})).toEqual(['level'])
   })
 
-  test.each(locales)('contains all advice to talk to someone and all notes on circumstances in %s', async (locale) => {
-    const responses = { ...answersAt(moodEnergy, [0.25, 1, 0.75, 0, 1, 0.25]), c1: 3, c2: 4, c3: 4 }
-    const from = await source(responses, moodEnergy, locale)
-    const view = SummaryView.parse(buildSummaryView(from, 'offer'))
-    const { dimensions, context } = buildFullView(from)
-    const texts = new Map(view.talk.map(({ id, text }) => [id, text]))
-    expect(texts).toEqual(new Map(dimensions.map(({ id, partResult }) => [id, partResult?.talk])))
-    expect(view.context).toEqual(context)
-    expect(view.context.map(({ note }) => note)).toEqual(
-      // The answer that calls for the strongest help stands first.
-      ['c3', 'c1', 'c2'].map((id) => from.text.context[id]?.notes.at(-1)),
-    )
-    // Entries that call for help come before the others, and light entries are marked as light.
-    expect(view.talk.slice(0, 2)).toMatchObject([
-      { id: 'low', calls: true, light: false },
-      { id: 'thought', calls: true, light: false },
-    ])
-    expect(view.talk.filter(({ light }) => light).map(({ id }) => id)).toEqual(['activation', 'irritability', 'swings'])
-  })
+  test.each(locales)(
+    'contains all advice to talk to someone and all notes on context answers, in %s',
+    async (locale) => {
+      const responses = { ...answersAt(moodEnergy, [0.25, 1, 0.75, 0, 1, 0.25]), c1: 3, c2: 4, c3: 4 }
+      const from = await source(responses, moodEnergy, locale)
+      const view = SummaryView.parse(buildSummaryView(from, 'offer'))
+      const { dimensions, context } = buildFullView(from)
+      const texts = new Map(view.talk.map(({ id, text }) => [id, text]))
+      expect(texts).toEqual(new Map(dimensions.map(({ id, partResult }) => [id, partResult?.talk])))
+      expect(view.context).toEqual(context)
+      expect(view.context.map(({ note }) => note)).toEqual(
+        // The answer that calls for the strongest help stands first.
+        ['c3', 'c1', 'c2'].map((id) => from.text.context[id]?.notes.at(-1)),
+      )
+      // Entries that call for help come before the others, and light entries are marked as light.
+      expect(view.talk.slice(0, 2)).toMatchObject([
+        { id: 'low', calls: true, light: false },
+        { id: 'thought', calls: true, light: false },
+      ])
+      expect(view.talk.filter(({ light }) => light).map(({ id }) => id)).toEqual([
+        'activation',
+        'irritability',
+        'swings',
+      ])
+    },
+  )
 
   test.each([
     { locale: 'cn', slug: 'stress-burnout', id: 'overload', stop: '。' },
     { locale: 'en', slug: 'worry', id: 'avoidance', stop: '.' },
     { locale: 'es', slug: 'worry', id: 'avoidance', stop: '.' },
-  ] as const)(
-    'closes the start of a part with a full stop when its first sentence ends in a semicolon, in $locale',
-    async (row) => {
-      const instrument = publishedInstrument(row.slug, 1)
-      const from = await source(answersAt(instrument, []), instrument, row.locale)
-      const [first = ''] = sentencesOf(from.text.dimensions[row.id]?.levels.level3.quick ?? '')
-      expect(first).toMatch(/[;；]$/)
-      const part = buildSummaryView(from, 'offer').parts.find(({ id }) => id === row.id)
-      expect(part?.begins).toBe(`${first.slice(0, -1)}${row.stop}`)
-    },
-  )
+  ] as const)('ends the excerpt of a part with a period instead of a semicolon, in $locale', async (row) => {
+    const instrument = publishedInstrument(row.slug, 1)
+    const from = await source(answersAt(instrument, []), instrument, row.locale)
+    const [first = ''] = sentencesOf(from.text.dimensions[row.id]?.levels.level3.quick ?? '')
+    expect(first).toMatch(/[;；]$/)
+    const part = buildSummaryView(from, 'offer').parts.find(({ id }) => id === row.id)
+    expect(part?.begins).toBe(`${first.slice(0, -1)}${row.stop}`)
+  })
 
   test.each<{ slug: string; scores: Readonly<Record<string, number>>; rest: number; head: boolean }>([
     { slug: 'worry', scores: {}, rest: 50, head: false },
     { slug: 'stress-burnout', scores: { overload: 67 }, rest: 25, head: false },
     { slug: 'stress-burnout', scores: { overload: 75 }, rest: 25, head: true },
     { slug: 'low-mood', scores: {}, rest: 100, head: true },
-  ])('has a portrait when the version has a report of its own: $slug', async ({ slug, scores, rest, head }) => {
+  ])('has a portrait when the test version has report texts: $slug', async ({ slug, scores, rest, head }) => {
     const instrument = publishedInstrument(slug)
     const from = await source(createScoringAnswers(instrument, scores, { rest }), instrument)
     const own = buildSummaryView({ ...from, report: await loadOwnReport(instrument, 'en') }, 'offer')
@@ -173,16 +177,13 @@ describe('the summary', () => {
   test.each([
     { responses: { q01: 0 }, overall: null, partResult: null },
     { responses: answersAt(sleep, [0, 0, 0]), overall: { level: 'level1' }, partResult: { level: 'level1' } },
-  ])(
-    'has the overall result $overall, which is null for too few answers',
-    async ({ responses, overall, partResult }) => {
-      const view = buildSummaryView(await source(responses), 'offer')
-      expect(view).toMatchObject({ overall, free: { partResult }, help: 'none' })
-      expect(view.talk).toHaveLength(partResult === null ? 0 : 3)
-    },
-  )
+  ])('has the overall result $overall (null means too few answers)', async ({ responses, overall, partResult }) => {
+    const view = buildSummaryView(await source(responses), 'offer')
+    expect(view).toMatchObject({ overall, free: { partResult }, help: 'none' })
+    expect(view.talk).toHaveLength(partResult === null ? 0 : 3)
+  })
 
-  test('offers a retake only when the result asks for one, and names the signs', async () => {
+  test('offers a retake only for the validity “askAgain”, and lists the signs of careless responding', async () => {
     const from = await source(answersAt(sleep, [0, 0, 0]))
     const seen = (change: Partial<typeof from.result>) =>
       buildSummaryView({ ...from, result: { ...from.result, ...change } }, 'offer')
@@ -204,7 +205,7 @@ describe('the full report', () => {
     }
   })
 
-  test('shows the unrounded mean only when it represents all parts', async () => {
+  test('contains the unrounded mean only when the part scores are similar', async () => {
     const mean = async (shares: readonly number[]) => buildFullView(await source(answersAt(sleep, shares))).overall
     expect((await mean([0.5, 0.25, 0.5]))?.pomp).toBeCloseTo(41.667, 3)
     expect(await mean([0.75, 0.25, 0.5])).toBeNull()

@@ -37,7 +37,7 @@ async function result(slug: string, pomp: number, completedAt: Date): Promise<st
   return id
 }
 
-test('a year begins just after the same moment of the previous year and ends now', async () => {
+test('the year page covers results after the same moment of the previous year, up to now', async () => {
   const inside = [await result('sleep', 40, now), await result('worry', 40, new Date('2025-11-15T12:00:00.001Z'))]
   // Results outside the year call for help, and none of them counts.
   await result('low-mood', 90, new Date('2025-11-15T12:00:00Z'))
@@ -49,7 +49,7 @@ test('a year begins just after the same moment of the previous year and ends now
   expect([from, to]).toEqual(['2025-11-15T12:00:00.000Z', now.toISOString()])
 })
 
-test('a year shows the twelve newest results of a test, in a fixed order at equal times', async () => {
+test('the year page shows the twelve newest results of a test, in a fixed order at equal times', async () => {
   const model = await db().sitting.findUniqueOrThrow({ where: { id: await result('sleep', 40, daysAgo(40)) } })
   const scored = sittingResult(model)
   if (!scored) throw new Error('no result')
@@ -76,7 +76,7 @@ test('a year shows the twelve newest results of a test, in a fixed order at equa
 })
 
 describe('the comparison within a year', () => {
-  test('names the changed and unchanged parts, with days and scores of both results', async () => {
+  test('names the changed and unchanged parts, with the dates and scores of both results', async () => {
     const ids = [await result('worry', 20, daysAgo(30)), await result('worry', 58, daysAgo(3))]
     for (const id of ids) await openFullReport(db(), id)
     const { dimensions } = await loadInstrumentText(publishedInstrument('worry'), 'en')
@@ -120,7 +120,7 @@ describe('the one part that is compared in unread reports', () => {
   })
 })
 
-test('the comparison names the parts as in the version that was taken', async () => {
+test('the comparison uses the part names of the test version that was taken', async () => {
   for (const days of [30, 3]) {
     const id = await result('mood-energy', 40, daysAgo(days))
     await db().sitting.update({ where: { id }, data: { instrumentVersion: 1 } })
@@ -137,7 +137,7 @@ test('the comparison names the parts as in the version that was taken', async ()
   expect(compared?.stayed).toContain(old?.impulse?.name)
 })
 
-test('a year contains at most the newest hundred results, with a fixed choice at equal times', async () => {
+test('the year page contains at most the newest hundred results, with a fixed choice at equal times', async () => {
   const rows = async (slug: string, from: number, ids: readonly string[], days: (n: number) => number) => {
     const model = await db().sitting.findUniqueOrThrow({ where: { id: await result(slug, 40, daysAgo(from)) } })
     const scored = sittingResult(model)
@@ -160,7 +160,7 @@ test('a year contains at most the newest hundred results, with a fixed choice at
   expect([tests.map(({ slug }) => slug), closed]).toEqual([['sleep'], 100])
 })
 
-test('the articles of a year are about its tests, and those of a report appear once it was read', async () => {
+test('the year page lists articles about its tests, and those of a report once it was read', async () => {
   const id = await result('worry', 58, daysAgo(3))
   const about: string[] = articlesAbout('worry').map((article) => article.id)
   const named = async () => (await year()).articles.map((article) => article.id as string)
@@ -184,7 +184,7 @@ test('the articles of a year are about its tests, and those of a report appear o
   expect(await named()).toEqual(rest)
 })
 
-test('the year page lists articles about a test whose version suggests none for its report', async () => {
+test('the year page lists articles about a test when its report suggests none', async () => {
   const id = await result('sleep', 40, daysAgo(3))
   await openFullReport(db(), id)
   await db().sitting.update({ where: { id }, data: { instrumentVersion: 1 } })
@@ -192,7 +192,7 @@ test('the year page lists articles about a test whose version suggests none for 
   expect((await year()).articles.map((article) => article.id)).toEqual(about.slice(0, 6))
 })
 
-test('a year leaves out the sentence of a result only when the result advises talking to somebody', async () => {
+test('the year page omits the portrait sentence only of results that advise talking to someone', async () => {
   await result('sleep', 100, daysAgo(2))
   await result('self-worth', 60, daysAgo(3))
   const { help, tests } = await year()
@@ -203,7 +203,7 @@ test('a year leaves out the sentence of a result only when the result advises ta
   ])
 })
 
-test('a year draws each score with the error that its report uses', async () => {
+test('the year page draws each score with the measurement error that its report uses', async () => {
   const first = await result('sleep', 40, daysAgo(9))
   await createPublishedRelease(db(), 'sleep', 'en', { n: 1200 })
   const second = await result('sleep', 40, daysAgo(3))
@@ -217,7 +217,7 @@ test('a year draws each score with the error that its report uses', async () => 
   expect(results?.map(({ picture }) => picture.map(({ half }) => half))).toEqual(expected)
 })
 
-test('a year leaves out unknown tests and results that were never scored', async () => {
+test('the year page omits unknown tests and unscored results', async () => {
   const gone = await result('sleep', 40, daysAgo(2))
   await db().sitting.update({ where: { id: gone }, data: { instrument: 'long-gone' } })
   const open = await startSitting(who, 'worry')

@@ -126,7 +126,7 @@ describe('the year of a member', () => {
     expect(tests.flatMap(({ results }) => results.flatMap(({ sentence }) => sentence ?? []))).toEqual([])
   })
 
-  test.each(locales)('is a PDF in %s with a file name that reveals no test', async (locale) => {
+  test.each(locales)('can be downloaded as a PDF in %s with a file name that reveals no test', async (locale) => {
     await completeSitting(ana, 'sleep', 1)
     await completeSitting(ana, 'self-worth', 2)
     const response = await download(ana, locale)
@@ -146,7 +146,7 @@ describe('the year of a member', () => {
   test.each([
     { zone: '&zone=Asia%2FShanghai', timeZone: 'Asia/Shanghai' },
     { zone: '', timeZone: 'UTC' },
-  ] as const)('shows days of $timeZone when the request ends in “$zone”', async ({ zone, timeZone }) => {
+  ] as const)('shows dates in the time zone $timeZone when the request ends in “$zone”', async ({ zone, timeZone }) => {
     const completedAt = new Date(Date.now() - 30 * 86_400_000)
     completedAt.setUTCHours(22, 30)
     await db().sitting.update({ where: { id: await completeSitting(ana, 'sleep', 1) }, data: { completedAt } })

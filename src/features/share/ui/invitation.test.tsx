@@ -76,7 +76,7 @@ async function agree(): Promise<void> {
   await act(async () => fireEvent.click(screen.getByRole('button', { name: share.invited.accept })))
 }
 
-test('an acceptance is sent once and then reloads the page at the same address', async () => {
+test('accepting an invitation sends one request and then refreshes the page', async () => {
   const sent: unknown[] = []
   await show((path, input) => void sent.push([path, input]))
   await agree()
@@ -116,14 +116,17 @@ test('an invitation from another language offers the test in both languages and 
 test.each([
   { portrait: true, expected: share.invited.versions.past, takes: 1 },
   { portrait: false, expected: share.invited.versions.closed, takes: 0 },
-])('an invitation of a past version offers the current test only when it shares portraits: $portrait', async (one) => {
-  const view = { ...invited, own: [], past: true, portrait: one.portrait }
-  await renderApp(<Invitation linkKey={key} view={view} focus={false} />, dictionaries, () => null)
-  expect(document.body.textContent).toContain(filled(one.expected, { name: 'Ana', test: invited.title }))
-  expect(screen.queryAllByRole('link', { name: share.invited.take })).toHaveLength(one.takes)
-})
+])(
+  'an invitation of a past test version offers the current test only with portraits (portraits: $portrait)',
+  async (one) => {
+    const view = { ...invited, own: [], past: true, portrait: one.portrait }
+    await renderApp(<Invitation linkKey={key} view={view} focus={false} />, dictionaries, () => null)
+    expect(document.body.textContent).toContain(filled(one.expected, { name: 'Ana', test: invited.title }))
+    expect(screen.queryAllByRole('link', { name: share.invited.take })).toHaveLength(one.takes)
+  },
+)
 
-test('an invitation asks for the portrait alone, with the reason, when a result cannot be compared', async () => {
+test('an invitation asks to share only the portrait, and says why, when a result cannot be compared', async () => {
   const [own] = invited.own
   if (!own) throw new Error('no result')
   const spanish = {
@@ -143,7 +146,7 @@ test('an invitation asks for the portrait alone, with the reason, when a result 
 })
 
 test.each(['language', 'version'] as const)(
-  'a pair that differs in $0 shows both portraits and the reason',
+  'a comparison of results that differ in $0 shows both portraits and the reason',
   async (reason) => {
     const view: PairView = {
       state: 'shared',

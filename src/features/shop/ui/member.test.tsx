@@ -56,7 +56,7 @@ test.each([
   { saved: [{ amountMinor: 499, currency: 'EUR' }], variant: 'default' },
   { saved: [{ amountMinor: 498, currency: 'USD' }], variant: 'default' },
   { saved: [{ amountMinor: 499, currency: 'USD' }], variant: 'filled' },
-] as const)('the button for VIP is $variant when VIP would have saved $saved', async ({ saved, variant }) => {
+] as const)('the VIP button has the variant $variant when VIP would have saved $saved', async ({ saved, variant }) => {
   const page = () => ({ ...center(false), savings: saved })
   await renderApp(<VipScreen refundDays={14} week={null} year={null} />, { vip, shop, common }, page)
   const buttons = screen.getAllByRole('link', { name: vip.buy.action })

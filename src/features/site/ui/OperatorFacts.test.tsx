@@ -19,7 +19,7 @@ async function prerendered(locale: (typeof locales)[number]): Promise<string> {
   return fillOperator(html, locale)
 }
 
-test.each(locales)('the prerendered page in %s keeps only the configured facts', async (locale) => {
+test.each(locales)('the prerendered page in %s keeps only the configured operator facts', async (locale) => {
   vi.stubEnv('OPERATOR_NAME', 'Luz Clara, S.L.')
   vi.stubEnv('OPERATOR_ADDRESS', 'Calle Mayor 1, Madrid')
   vi.stubEnv('PROCESSORS', 'mail: Correo GmbH | DE | dpo@correo.example')

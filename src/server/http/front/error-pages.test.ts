@@ -93,11 +93,11 @@ describe('a page that failed because the database was unreachable', () => {
     expect(await answerOf(breaks(away), { method: 'HEAD' })).toMatchObject({ status: 503, body: '' })
   })
 
-  test('returns 503 also when a procedure has reported the outage', async () => {
+  test('returns 503 also when a tRPC procedure has thrown the outage error', async () => {
     expect(await answerOf(breaks(outageRefusal(away)))).toMatchObject({ status: 503 })
   })
 
-  test('is no longer recorded as an outage after its response', async () => {
+  test('leaves no outage record after the response', async () => {
     await answerOf(breaks(away))
     await expect.poll(() => hadOutage(ID)).toBe(false)
   })
@@ -134,7 +134,7 @@ test('a page that was rendered despite a short database outage is returned uncha
   expect(await answerOf(answer)).toMatchObject({ status: 200, body: 'made' })
 })
 
-test('a route that failed because the database was unreachable returns 503 as a page does', async () => {
+test('an API route that failed because the database was unreachable also returns 503', async () => {
   expect(await answerOf(breaks(away), { path: '/api/keep/x' })).toMatchObject({ status: 503 })
 })
 

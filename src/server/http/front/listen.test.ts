@@ -23,12 +23,15 @@ test.each([
   { host: '192.168.1.7', addresses: ['192.168.1.7'], reachable: true },
   { host: 'localhost', addresses: ['127.0.0.1', '::1'], reachable: false },
   { host: '127.0.0.1', addresses: ['127.0.0.1'], reachable: false },
-])('the setting HOST=$host decides the listening addresses, whatever APP_URL is', ({ host, addresses, reachable }) => {
-  for (const appUrl of ['http://localhost:3000', 'https://mindglass.example']) {
-    expect(listenAddresses(host, appUrl)).toEqual(addresses)
-    expect(isReachable(listenAddresses(host, appUrl))).toBe(reachable)
-  }
-})
+])(
+  'the setting HOST=$host determines the listening addresses, whatever APP_URL is',
+  ({ host, addresses, reachable }) => {
+    for (const appUrl of ['http://localhost:3000', 'https://mindglass.example']) {
+      expect(listenAddresses(host, appUrl)).toEqual(addresses)
+      expect(isReachable(listenAddresses(host, appUrl))).toBe(reachable)
+    }
+  },
+)
 
 test('a site on localhost accepts connections from this machine but none from the network', async () => {
   const create = () => createServer((_, res) => res.end('here'))
@@ -50,7 +53,7 @@ test('a server that listens on a port in use throws EADDRINUSE', async () => {
   await expect(listen(create, port, ['127.0.0.1'])).rejects.toMatchObject({ code: 'EADDRINUSE' })
 })
 
-test('a server skips an address that this machine lacks and throws only when no other is left', async () => {
+test('a server skips an address that the machine does not have, and throws if no address remains', async () => {
   const nowhere = '2001:db8::1'
   const { servers } = await listen(() => createServer(), 0, ['127.0.0.1', nowhere])
   open.push(...servers)

@@ -18,7 +18,7 @@ afterAll(() => {
   server.close()
 })
 
-test('the server in front answers /api/health with a Content-Length, without database and framework', async () => {
+test('/api/health responds with a Content-Length and needs neither the database nor Next.js', async () => {
   const response = await fetch(`${origin}/api/health?x=1`)
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -30,7 +30,7 @@ test('the server in front answers /api/health with a Content-Length, without dat
   expect([head.status, await head.text()]).toEqual([200, ''])
 })
 
-test('/metrics answers a request from this machine, and returns 404 for a request that a proxy forwarded', async () => {
+test('/metrics is readable from this machine and returns 404 for a request forwarded by a proxy', async () => {
   const own = await fetch(`${origin}/metrics`)
   expect([own.status, own.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')])
   expect(await own.text()).toContain('mindglass_http_requests_total')
@@ -41,12 +41,12 @@ test('/metrics answers a request from this machine, and returns 404 for a reques
 })
 
 test.each(['/api/health/', '/api/healthy', '/metrics/x', '/constructor'])(
-  'the server in front leaves the path %s to the framework',
+  'serveMonitoring leaves the path %s to Next.js',
   async (path) => {
     expect((await fetch(`${origin}${path}`)).status).toBe(418)
   },
 )
 
-test('the server in front leaves a POST to the framework', async () => {
+test('serveMonitoring leaves a POST request to Next.js', async () => {
   expect((await fetch(`${origin}/api/health`, { method: 'POST' })).status).toBe(418)
 })

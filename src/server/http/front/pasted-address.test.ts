@@ -7,7 +7,7 @@ const key = 'Jk3fV0m2Xq8sT1nB5dWc7yLh9pRa4zEu6gKi0oNxQwM'
 const tails = ['.', ',', ')', ').', '!', '。', '，或者写信给我们', '）', ' ', '\u200B', '\u00A0', '>', '"', '”', '…']
 const paths = ['r', 'share', 'compare', 'api/reminder', 'api/keep', 'api/plan', 'm'].map((first) => `/${first}/${key}`)
 
-describe('a pasted address with trailing characters', () => {
+describe('a pasted URL with trailing characters', () => {
   test.each(paths)('is shortened to the path %s', (path) => {
     for (const tail of tails) {
       expect(removeTrailingText(`${path}${encodeURIComponent(tail)}`), JSON.stringify(tail)).toBe(path)
@@ -30,11 +30,11 @@ describe('a pasted address with trailing characters', () => {
     { url: '//evil.example/.', clean: '/evil.example/' },
     { url: '/%5C/evil.example.', clean: '/evil.example' },
     { url: '/r/a%0D%0Aset-cookie:x', clean: '/r/a' },
-  ])('is cleaned from $url to $clean', ({ url, clean }) => {
+  ])('is changed from $url to $clean (null: no change)', ({ url, clean }) => {
     expect(removeTrailingText(url)).toBe(clean)
   })
 
-  test('redirects GET requests to the clean address and leaves POST requests alone', async () => {
+  test('is redirected to the clean URL for a GET request, but not for a POST request', async () => {
     const server = createServer((req, res) => {
       if (!redirectPastedAddress(req, res)) res.writeHead(204).end()
     })

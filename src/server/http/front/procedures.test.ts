@@ -32,7 +32,7 @@ async function start(answer: ((request: Request) => Promise<Response>) | undefin
 
 const post = (body: string, headers: Record<string, string> = {}) => ({ method: 'POST', body, headers })
 
-test('the tRPC route gets the request unchanged, with the client address set by the server in front', async () => {
+test('the tRPC route receives the request unchanged except for the client IP, which the server sets', async () => {
   const origin = await start(async (req) =>
     Response.json([req.method, req.url, req.headers.get('x-client-ip'), req.headers.get('cookie'), await req.text()]),
   )
@@ -64,7 +64,7 @@ test.each([
   { accepts: 'gzip, deflate, br', bytes: 5_000, encoding: 'gzip' },
   { accepts: 'identity', bytes: 5_000, encoding: null },
   { accepts: 'gzip', bytes: 100, encoding: null },
-])('a response of $bytes bytes to a client that accepts $accepts has the encoding $encoding', async (of) => {
+])('a response of $bytes bytes has the Content-Encoding $encoding when the client accepts $accepts', async (of) => {
   const origin = await start(async () => new Response('x'.repeat(of.bytes)))
   const answer = await fetch(`${origin}/api/trpc/shop.products`, { headers: { 'accept-encoding': of.accepts } })
   expect(answer.headers.get('content-encoding')).toBe(of.encoding)
@@ -76,12 +76,12 @@ test.each([
   { what: 'a path below a procedure', path: '/api/trpc/tests.start/more', method: 'POST' },
   { what: 'an escaped path', path: '/api/trpc/tests%2Estart', method: 'POST' },
   { what: 'another method', path: '/api/trpc/tests.start', method: 'PUT' },
-])('$what is left to the framework', async ({ path, method }) => {
+])('a request with $what is left to Next.js', async ({ path, method }) => {
   const origin = await start(async () => new Response('the route'))
   expect(await (await fetch(origin + path, { method })).text()).toBe('the framework')
 })
 
-test('a call before the framework has loaded the route is left to the framework', async () => {
+test('a tRPC call is left to Next.js until Next.js has loaded the tRPC route', async () => {
   expect(await (await fetch(`${await start(undefined)}/api/trpc/tests.start`, post('{}'))).text()).toBe('the framework')
 })
 

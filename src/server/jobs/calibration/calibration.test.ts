@@ -17,15 +17,15 @@ const job = {
   before: null,
 }
 
-test('a worker thread returns the same figures as the main thread', async () => {
+test('a worker thread computes the same norm statistics as the main thread', async () => {
   expect(await computeFiguresInThread(job)).toEqual(makeFigures(job))
 })
 
-test('a worker thread tallies norm sheets like the main thread', async () => {
+test('a worker thread counts the same norm frequencies as the main thread', async () => {
   expect(tallyDistance(await tallySheetsInThread(trialInstrument, rows), tallyOf(trialInstrument, rows))).toBe(0)
 })
 
-test('a worker thread finds the same copied profiles as the main thread', async () => {
+test('a worker thread finds the same copied answer sheets as the main thread', async () => {
   const fresh = { n: 2, answers: rows.answers.slice(0, 48), tenths: rows.tenths.slice(0, 50) }
   const found = await findCopiesInThread(trialInstrument, rows, fresh)
   expect(found).toEqual(findCopiedSheets(trialInstrument, rows, fresh))

@@ -111,7 +111,7 @@ test('an unknown HTTP method is logged as “other”', async () => {
   expect((await written(2)).at(-1)).toMatchObject({ method: 'other' })
 })
 
-test('a response is counted by kind, method and status', async () => {
+test('the request metric counts a response by route kind, method and status', async () => {
   const before = (await metrics().requests.get()).values.length
   status = 418
   await send('/column/articleDetail/x')

@@ -16,7 +16,7 @@ test.each([
   { header: `line\r\nbreak-${'x'.repeat(20)}`, proxies: 1, kept: false },
   { header: 'x'.repeat(65), proxies: 1, kept: false },
   { header: ['proxy-4711-abc', 'proxy-4711-abd'], proxies: 1, kept: false },
-])('the request id header $header is kept behind $proxies proxies: $kept', ({ header, proxies, kept }) => {
+])('the request id header $header is accepted behind $proxies proxies: $kept', ({ header, proxies, kept }) => {
   expect(requestIdOf(header, proxies) === header).toBe(kept)
 })
 

@@ -44,7 +44,7 @@ test('a request without Sec-Fetch-Dest is counted as a visit only when it accept
   expect(visits()).toEqual(['visit,test,es 1'])
 })
 
-test('a test opened from a shared card is also counted for the card', () => {
+test('a visit to a test from a shared card is also counted as “share”', () => {
   ask('/tests/big-five?from=share&lang=en')
   ask('/tests/big-five?from=elsewhere&lang=en')
   expect(visits()).toEqual(['visit,test,en 2', 'share,big-five,en 1'])
@@ -76,7 +76,7 @@ test.each<{ what: string; headers: IncomingHttpHeaders; counts: boolean }>([
   { what: 'from another site', headers: { referer: 'http://other.example/tests/big-five?from=share' }, counts: false },
   { what: 'from an invalid referer', headers: { referer: 'x' }, counts: false },
   { what: 'without a referer', headers: {}, counts: false },
-])('a run page opened $what is counted for a shared card: $counts', ({ headers, counts }) => {
+])('a questionnaire opened $what is also counted as “shareRun”: $counts', ({ headers, counts }) => {
   run(headers)
   expect(visits()).toEqual(['visit,run,es 1', ...(counts ? ['shareRun,big-five,es 1'] : [])])
 })

@@ -83,7 +83,7 @@ describe('a sandbox checkout', () => {
     ['processing without a due time', { state: 'processing' }, 'complete', 'unpaid'],
     ['processing and past its due time', { state: 'processing', paidFrom: at(-1) }, 'complete', 'paid'],
     ['closed while a payment was due', { state: 'expired', paidFrom: at(-1) }, 'expired', 'unpaid'],
-  ] as const)('is read with its state and payment when it is %s', async (_, data, state, payment) => {
+  ] as const)('has the matching state and payment status when it is %s', async (_, data, state, payment) => {
     await row(data)
     expect(await read()).toEqual({
       sessionId: 's1',
@@ -102,7 +102,7 @@ describe('a sandbox checkout', () => {
     })
   })
 
-  test('expires at its last moment, or is paid at the moment its payment is due', async () => {
+  test('expires exactly at its expiry time, and is paid exactly when a delayed payment is due', async () => {
     await row({ expiresAt: at(0) })
     await row({ id: 's2', orderId: 'o2', state: 'processing', paidFrom: at(0) })
     const told = async (seconds: number) => {
@@ -119,7 +119,7 @@ describe('ending a sandbox checkout', () => {
     ['paid', 'paid', null, now],
     ['failed', 'failed', null, null],
     ['delayed', 'processing', at(8), now],
-  ] as const)('is possible only once with the result %s', async (end, state, paidFrom, paidAt) => {
+  ] as const)('succeeds only once with the result %s', async (end, state, paidFrom, paidAt) => {
     await row()
     await row({ id: 's2', orderId: 'o2' })
     expect(await endSandboxCheckout(db(), 's1', end, now)).toBe(true)
@@ -129,7 +129,7 @@ describe('ending a sandbox checkout', () => {
     expect((await read('s2')).state).toBe('open')
   })
 
-  test('is refused at its expiry and after it was closed', async () => {
+  test('fails when the checkout has expired or is closed', async () => {
     await row({ expiresAt: at(1) })
     expect(await endSandboxCheckout(db(), 's1', 'paid', at(1))).toBe(false)
     expect(await endSandboxCheckout(db(), 's1', 'paid', at(0.999))).toBe(true)
@@ -170,7 +170,7 @@ describe('a sandbox refund', () => {
     ['open', 'charge_disputed'],
     ['lost', 'charge_disputed'],
     ['won', null],
-  ] as const)('with a dispute in the state %s returns the refusal code %s', async (state, code) => {
+  ] as const)('of a payment with a dispute in the state %s returns the error code %s', async (state, code) => {
     await row({ state: 'paid', disputes: [claim('d1', state, -60)] })
     const answer = await refund('r1', 200).catch((refused: unknown) => refused)
     if (code === null) expect(answer).toBeUndefined()
@@ -218,7 +218,7 @@ describe('a sandbox dispute', () => {
   })
 })
 
-describe('the list of sandbox movements', () => {
+describe('the list of sandbox transactions', () => {
   const window = { from: at(-100), to: at(0) }
   const listed = async () =>
     (await provider().listMovements(window, null)).movements
@@ -230,7 +230,7 @@ describe('the list of sandbox movements', () => {
     at: at(seconds).toISOString(),
   })
 
-  test('includes payments from the first moment of the window until before the last', async () => {
+  test('includes payments from the start of the window (inclusive) to its end (exclusive)', async () => {
     const paid = [
       ['first', 'paid', -100],
       ['early', 'paid', -100.001],
@@ -259,7 +259,7 @@ describe('the list of sandbox movements', () => {
     })
   })
 
-  test('includes each refund at its own time, even when a later one is outside the window', async () => {
+  test('includes a refund inside the window even when a later refund is outside', async () => {
     const refunds = [back('r0', 10, -200), back('r1', 100, -100), back('r2', 200, -1), back('r3', 50, 5)]
     await row({ state: 'paid', paidAt: at(-300), refundedAt: at(5), refundedMinor: 360, refunds })
     await row({
@@ -276,7 +276,7 @@ describe('the list of sandbox movements', () => {
     ])
   })
 
-  test('excludes refunds and disputes at the last moment of the window', async () => {
+  test('excludes refunds and disputes exactly at the end of the window', async () => {
     const old = { state: 'paid', paidAt: at(-300) } as const
     const refunds = [back('before', 1, -0.001), back('end', 2, 0)]
     await row({ ...old, refunds, disputes: [claim('taken', 'won', -100, -0.001)] })

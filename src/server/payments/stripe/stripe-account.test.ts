@@ -52,7 +52,7 @@ describe('a correct Stripe account', () => {
   test.each([
     { name: 'with its events', enabled_events: [...handledEvents] },
     { name: 'with all events', enabled_events: ['*'] },
-  ])('passes the check $name by GET requests alone', async ({ enabled_events }) => {
+  ])('passes the read-only check when its webhook endpoint is registered $name', async ({ enabled_events }) => {
     stripe.endpoints.push(
       { ...right(), enabled_events },
       { ...right(), url: 'https://other.example/hook', status: 'disabled' },
@@ -140,7 +140,7 @@ describe('the Stripe check', () => {
     for (const words of says) expect(found[0]).toContain(words)
   })
 
-  test('lists every fault of the webhook endpoint that has the fewest', async () => {
+  test('lists every fault of the webhook endpoint with the fewest faults', async () => {
     const bad = { ...right(), status: 'disabled', api_version: '2024-06-20', enabled_events: handledEvents.slice(2) }
     const edit = 'https://dashboard.stripe.com/webhooks/we_1'
     stripe.endpoints.push(bad)
@@ -206,7 +206,7 @@ describe('the Stripe check', () => {
     expect(await faults({ methods: ['paypal'] })).toEqual([expect.stringMatching(/^methods in CNY: there is none/)])
   })
 
-  test('mentions a method that is enabled at Stripe but not offered, without reporting a fault', async () => {
+  test('mentions a payment method that is enabled at Stripe but not offered, without reporting a fault', async () => {
     stripe.endpoints.push(right())
     stripe.methods = ['card', 'alipay', 'wechat_pay', 'paypal', 'link']
     expect(await faults()).toEqual([])

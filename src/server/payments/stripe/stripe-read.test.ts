@@ -101,7 +101,7 @@ describe('a Stripe checkout', () => {
     expect(requests[1]).toBe('GET /v1/disputes?payment_intent=pi_1&limit=10')
   })
 
-  test('requests no disputes when its payment is undisputed or a bare id', async () => {
+  test('is read without requesting disputes when its payment is undisputed or not expanded', async () => {
     const payment_intent = { id: 'pi_1', status: 'succeeded', latest_charge: { amount_refunded: 0, disputed: false } }
     expect(await read({ payment_intent })).toMatchObject({ dispute: 'none', disputes: [], failureCode: null })
     expect(await read({ payment_intent: { ...payment_intent, latest_charge: 'ch_1' } })).toMatchObject({ refunds: [] })
@@ -120,7 +120,7 @@ describe('a Stripe checkout', () => {
     ['complete', 'no_payment_required', 'succeeded', 'complete', 'paid'],
     [null, 'unpaid', 'processing', 'open', 'unpaid'],
   ])(
-    'is read from session status %s, payment status %s and intent %s as %s and %s',
+    'with session status %s, payment status %s and intent status %s is read as %s and %s',
     async (of, payment_status, intent, state, payment) => {
       const payment_intent = { id: 'pi_1', status: intent, latest_charge: null }
       expect(await read({ status: of, payment_status, payment_intent })).toMatchObject({ state, payment })
@@ -131,7 +131,7 @@ describe('a Stripe checkout', () => {
   )
 })
 
-describe('a refused Stripe checkout', () => {
+describe('the creation of a Stripe checkout', () => {
   const request: CheckoutRequest = {
     orderId: 'order_1',
     sku: 'report',
@@ -146,7 +146,7 @@ describe('a refused Stripe checkout', () => {
     [400, { error: { type: 'card_error', code: 'amount_too_small' } }, 'amount_too_small'],
     [400, { error: { type: 'invalid_request_error' } }, 'StripeInvalidRequestError'],
     [200, { ...session, url: null }, 'the session has no address'],
-  ])('is thrown for status %i and body %j with the reason “%s”', async (answer, body, word) => {
+  ])('throws CheckoutRefused for the response %i %j with the reason “%s”', async (answer, body, word) => {
     status = answer
     answers['/v1/checkout/sessions'] = body
     const error: unknown = await stripeProvider(config())
@@ -164,7 +164,7 @@ test.each([
   [499, false],
   [500, true],
   [503, true],
-])('isStripeBusy for the Stripe status %i returns %s', async (answer, busy) => {
+])('isStripeBusy for an error with the Stripe status %i returns %s', async (answer, busy) => {
   status = answer
   const error: unknown = await stripeProvider(config())
     .readCheckout('cs_1')
@@ -206,14 +206,14 @@ describe('a Stripe refund', () => {
     [403, false],
     [409, false],
     [500, false],
-  ])('is refused for good when Stripe returns %i: %s', async (answer, is) => {
+  ])('fails permanently when Stripe returns %i: %s', async (answer, is) => {
     status = answer
     const error: unknown = await refund().catch((thrown: unknown) => thrown)
     expect(error instanceof RefundRefused).toBe(is)
     if (error instanceof RefundRefused) expect(error.code).toBe('refused_so')
   })
 
-  test('is refused without a request when there is no payment', async () => {
+  test('fails without a request when there is no payment intent', async () => {
     await expect(refund({ paymentIntentId: null })).rejects.toMatchObject({ code: 'nothing_paid' })
     expect(requests).toEqual([])
   })
@@ -280,7 +280,7 @@ describe('a Stripe event', () => {
   const ours = { orderId: 'order_1', sessionId: 'cs_1' }
   const marked = { ...session, metadata: { mindglass_order: 'order_1' } }
 
-  test('identifies its order and checkout only when the session carries our mark', async () => {
+  test('identifies its order and checkout only when the session carries our metadata', async () => {
     const type = 'checkout.session.completed'
     expect(await read(signed(type, marked))).toEqual({
       id: 'evt_1',
@@ -294,7 +294,7 @@ describe('a Stripe event', () => {
   })
 
   test.each(['pi_1', { id: 'pi_1' }])(
-    'is traced from a charge to the checkout of its payment %j',
+    'identifies the checkout when its charge has the payment intent %j',
     async (payment_intent) => {
       answers['/v1/checkout/sessions'] = { object: 'list', data: [marked] }
       const charge = { id: 'ch_1', object: 'charge', payment_intent, metadata: { order_id: 'another' } }
@@ -305,12 +305,15 @@ describe('a Stripe event', () => {
     },
   )
 
-  test.each([null, undefined, ''])('has no checkout when its charge has no payment (%j)', async (payment_intent) => {
-    expect(await read(signed('charge.refunded', { object: 'charge', payment_intent }))).toMatchObject({
-      checkout: null,
-    })
-    expect(requests).toEqual([])
-  })
+  test.each([null, undefined, ''])(
+    'has no checkout when its charge has no payment intent (%j)',
+    async (payment_intent) => {
+      expect(await read(signed('charge.refunded', { object: 'charge', payment_intent }))).toMatchObject({
+        checkout: null,
+      })
+      expect(requests).toEqual([])
+    },
+  )
 
   test('has no checkout when its type is not handled', async () => {
     expect(await read(signed('customer.created', marked))).toMatchObject({ type: 'customer.created', checkout: null })
@@ -323,7 +326,7 @@ describe('a Stripe event', () => {
     await expect(read(signed('charge.refunded', {}, change))).rejects.toThrow(reason)
   })
 
-  test('is accepted for five minutes around its timestamp, and only with its own signature', async () => {
+  test('is accepted only with a valid signature and within five minutes of its timestamp', async () => {
     vi.setSystemTime('2026-11-20T12:00:00Z')
     const at = (seconds: number) => signed('customer.created', {}, {}, Date.now() + seconds * 1000)
     for (const seconds of [-300, 300]) expect(await read(at(seconds))).toMatchObject({ id: 'evt_1' })

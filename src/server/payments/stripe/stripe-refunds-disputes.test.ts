@@ -24,7 +24,7 @@ describe('Stripe refunds', () => {
     ['requires_action', 'made'],
     ['failed', 'failed'],
     ['canceled', 'failed'],
-  ])('are read from the status %s as %s', (status, state) => {
+  ])('with the Stripe status %s have the state %s', (status, state) => {
     expect(refunded({ status, failure_reason: 'lost_or_stolen_card' })).toMatchObject([
       { state, failure: 'lost_or_stolen_card' },
     ])
@@ -79,7 +79,7 @@ describe('Stripe disputes', () => {
     ['won', ['warning_closed', 'won', 'prevented']],
     ['open', ['needs_response', 'under_review', 'appeal_needs_response', 'appeal_under_review']],
     ['lost', ['lost']],
-  ])('are read as %s for the Stripe statuses %j', (state, statuses) => {
+  ])('have the state %s when their Stripe status is one of %j', (state, statuses) => {
     for (const status of statuses) expect(read(dispute(status))).toMatchObject([{ state }])
   })
 
@@ -93,7 +93,7 @@ describe('Stripe disputes', () => {
     ['open', ['appeal_under_review']],
     ['lost', ['needs_response', 'lost']],
     ['lost', ['lost', 'won']],
-  ])('together have the state %s for the Stripe statuses %j', (state, statuses) => {
+  ])('have the combined state %s when their Stripe statuses are %j', (state, statuses) => {
     expect(disputeState(read(...statuses.map((status) => dispute(status))))).toBe(state)
   })
 })
@@ -146,11 +146,11 @@ describe('the list of Stripe transactions', () => {
     ['payout_failure', 'payout_reversal', 'payout'],
     ['payout_cancel', 'payout_reversal', 'payout'],
     ['stripe_fee', 'fee', 'other'],
-  ])('maps the type %s in the category %s to a %s', async (type, reporting_category, kind) => {
+  ])('maps the type %s in the category %s to the kind “%s”', async (type, reporting_category, kind) => {
     expect((await list([row({ type, reporting_category })])).movements[0]?.kind).toBe(kind)
   })
 
-  test('contains the buyer’s amount in their currency, negative where the account’s balance falls', async () => {
+  test('contains amounts in the buyer’s currency, negative when they reduce the account balance', async () => {
     const source = { amount: 499, currency: 'usd', payment_intent: 'pi_1', metadata: { mindglass_order: 'o1' } }
     const { movements } = await list([
       row({ source }),

@@ -25,7 +25,7 @@ const request: CheckoutRequest = {
 }
 
 describe('a Stripe checkout request', () => {
-  test('contains one payment method, the price and the order id, but no name of a test', async () => {
+  test('contains one payment method, the price and the order id, but does not name the psychological test', async () => {
     const { url, expiresAt } = await provider.createCheckout(request)
     expect(url).toBe('https://checkout.stripe.com/c/pay/cs_test_1')
     expect(expiresAt).toEqual(request.expiresAt)
@@ -64,7 +64,7 @@ describe('a Stripe checkout request', () => {
     expect(params.some(([name]) => name.startsWith('payment_method_options'))).toBe(false)
   })
 
-  test('offers Link beside cards when the account accepts it', async () => {
+  test('offers Link beside cards when the account accepts Link', async () => {
     const account = { secretKey: 'sk_test_x', apiUrl: stripe.url, appUrl: 'https://mindglass.example' }
     const withLink = stripeProvider({ ...account, methods: ['card', 'link'] })
     await withLink.createCheckout({ ...request, method: 'card', currency: 'EUR', locale: 'es' })
@@ -125,7 +125,7 @@ describe('a Stripe checkout', () => {
     },
     { change: { status: 'complete' }, expected: { state: 'complete', payment: 'failed' } },
     { change: { status: 'expired' }, expected: { state: 'expired', payment: 'unpaid' } },
-  ] as const)('that changed by $change is read as $expected', async ({ change, expected }) => {
+  ] as const)('with the change $change is read as $expected', async ({ change, expected }) => {
     const { sessionId } = await provider.createCheckout(request)
     Object.assign(stripe.sessionOf('order_1'), change)
     const common = {

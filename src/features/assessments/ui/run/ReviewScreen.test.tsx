@@ -28,7 +28,7 @@ describe('the review screen', () => {
     for (const { id } of threeQuestionTest.items) useSittings.getState().answer('sleep', id, 1, 1000)
   }
 
-  test('shows the number of open questions and leads to one of them', async () => {
+  test('shows the number of unanswered questions and has a button to the first one', async () => {
     await showQuestions(3)
     act(() => useSittings.getState().answer('sleep', 'q1', 1, 1000))
     expect(heading().textContent).toBe('Still open: 2 of 3')
@@ -54,7 +54,7 @@ describe('the review screen', () => {
       lost: offline,
       retry: () => fireEvent.click(screen.getByRole('button', { name: run.review.retry })),
     },
-  ])('waits after a failure, submits again $how and opens the summary', async ({ lost, retry }) => {
+  ])('opens the summary after a failed submission is repeated $how', async ({ lost, retry }) => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
     calls.submit.mockRejectedValueOnce(lost).mockResolvedValueOnce({ sittingId: SITTING_ID })
     await showQuestions(3)
@@ -69,7 +69,7 @@ describe('the review screen', () => {
     expect(useSittings.getState().sittings).toEqual({})
   })
 
-  test('shows the error of a rejected request and does not retry by itself', async () => {
+  test('shows the error of a rejected submission and does not retry automatically', async () => {
     calls.submit.mockRejectedValue(new DomainError('TOO_MANY_REQUESTS', { minutes: 5 }))
     await showQuestions(3)
     act(answerAll)
@@ -80,7 +80,7 @@ describe('the review screen', () => {
     expect(calls.submit).toHaveBeenCalledTimes(1)
   })
 
-  test('submits only after a running save has ended and saves nothing afterwards', async () => {
+  test('submits only after a running save request has ended and saves nothing afterward', async () => {
     vi.spyOn(location, 'assign').mockImplementation(() => {})
     const order: string[] = []
     let arrive = () => {}
@@ -110,7 +110,7 @@ describe('the review screen', () => {
     expect(calls.submit.mock.calls[0]?.[0].responses).toContainEqual(expect.objectContaining({ item: 'q1', value: 2 }))
   })
 
-  test('shows the question that the server reports as missing', async () => {
+  test('shows the question that the server reports as unanswered', async () => {
     calls.submit.mockRejectedValue(new DomainError('RESPONSE_INCOMPLETE', { item: 'q2' }))
     await showQuestions(3)
     act(answerAll)

@@ -23,7 +23,7 @@ resetRunPage()
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 
 describe('the consent screen', () => {
-  test('has no box ticked and does not start without both consents', async () => {
+  test('has no checkbox checked and does not start the test without both required consents', async () => {
     renderRunPage()
     const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox')
     expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false])
@@ -47,7 +47,7 @@ describe('the consent screen', () => {
     expect(calls.start.mock.calls[0]?.[0]).toMatchObject({ consentVersion: '2026-11', normsConsent: false })
   })
 
-  test('shows the title, the instructions and what is free', async () => {
+  test('shows the title, the instructions and what is free of charge', async () => {
     renderRunPage()
     await advanceTime(0)
     expect(heading().textContent).toBe(threeQuestionTest.title)
@@ -70,7 +70,7 @@ describe('the consent screen', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  test('offers to continue a sitting that only the server has stored', async () => {
+  test('offers to continue a sitting that is stored only on the server', async () => {
     const responses = [{ item: 'q1', value: 2, at: 5 }]
     calls.current.mockResolvedValue({ sittingId: SITTING_ID, slug: 'sleep', version: 1, responses })
     renderRunPage()
@@ -80,10 +80,10 @@ describe('the consent screen', () => {
   })
 })
 
-describe('the text of instructions', () => {
+describe('the full instructions', () => {
   const whole = threeQuestionTest.instructions.lead + threeQuestionTest.instructions.rest
 
-  test('is shown before the first question of a sitting that was begun elsewhere', async () => {
+  test('are shown before the first question of a sitting begun on another device', async () => {
     calls.current.mockResolvedValue({ sittingId: SITTING_ID, slug: 'sleep', version: 1, responses: [] })
     renderRunPage()
     fireEvent.click(await screen.findByRole('button', { name: run.unfinished.go }))
@@ -139,7 +139,7 @@ describe('a question', () => {
     expect(screen.queryByText('Over four weeks')).toBeNull()
   })
 
-  test('stores the answer on a tap and passes the focus to the next question', async () => {
+  test('stores the tapped answer and moves the focus to the next question', async () => {
     await showQuestions()
     fireEvent.click(radio('Often'))
     expect(getStoredAnswer('q1')).toBe(2)
@@ -148,7 +148,7 @@ describe('a question', () => {
     expect(document.activeElement).toBe(heading())
   })
 
-  test('is answered by number keys, but not by a number without an option', async () => {
+  test('is answered with number keys and ignores numbers without an option', async () => {
     await showQuestions()
     fireEvent.keyDown(document.body, { key: '4' })
     expect(getStoredAnswer('q1')).toBeUndefined()
@@ -158,7 +158,7 @@ describe('a question', () => {
     expect(heading().textContent).toBe('Question q2')
   })
 
-  test('stores the answer that an arrow key chooses, and does not go to the next question', async () => {
+  test('stores an answer chosen with an arrow key without moving to the next question', async () => {
     await showQuestions()
     fireEvent.keyDown(radio('Never'), { key: 'ArrowDown' })
     fireEvent.click(radio('Sometimes'))
@@ -170,7 +170,7 @@ describe('a question', () => {
     expect(heading().textContent).toBe('Question q2')
   })
 
-  test('stays open when Enter is pressed before it has an answer', async () => {
+  test('stays on screen when Enter is pressed before it has an answer', async () => {
     await showQuestions()
     fireEvent.keyDown(document.body, { key: 'Enter' })
     expect(heading().textContent).toBe('Question q1')
@@ -182,7 +182,7 @@ describe('a question', () => {
     expect(getStoredAnswer('q1')).toBeUndefined()
   })
 
-  test('can be left out when the test allows it', async () => {
+  test('can be left unanswered when the test allows it', async () => {
     await showQuestions(1)
     expect(screen.queryByRole('button', { name: run.question.leaveOut })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: new RegExp(run.question.skip) }))
@@ -230,7 +230,7 @@ describe('a question', () => {
     { how: 'a reload', change: () => {} },
     // The replaced history entry loses its state, so the position comes from the storage of the tab.
     { how: 'a change of language', change: () => history.replaceState(null, '') },
-  ])('stays the same after $how', async ({ change }) => {
+  ])('is shown again after $how', async ({ change }) => {
     await showQuestions(1)
     fireEvent.click(screen.getByRole('button', { name: /Later/ }))
     cleanup()
@@ -252,7 +252,7 @@ describe('a question', () => {
     expect(heading().textContent).toBe(next)
   })
 
-  test('stays open when another tab answers the next one, and then leads to the one after that', async () => {
+  test('stays on screen when another tab answers the next question, which is then skipped', async () => {
     await showQuestions(0)
     const theirs = structuredClone(useSittings.getState().sittings.sleep)
     const answers = { q2: { value: 1, ms: 1, at: 9, synced: true } }

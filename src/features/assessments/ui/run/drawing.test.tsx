@@ -16,7 +16,7 @@ resetRunPage()
 
 const share = () => document.querySelector<HTMLElement>('[style*="--drawn"]')?.style.getPropertyValue('--drawn')
 
-test('the drawing grows with every answer and closes with the last one', async () => {
+test('the progress drawing grows with every answer and is complete after the last one', async () => {
   await showQuestions(1, ['q1'])
   expect(Number(share())).toBeCloseTo(1 / 3)
   fireEvent.click(screen.getByRole('radio', { name: 'Often' }))
@@ -29,7 +29,7 @@ test('the drawing grows with every answer and closes with the last one', async (
   expect(share()).toBe('1')
 })
 
-test('the drawing stays open at the end when questions were left out', async () => {
+test('the progress drawing stays incomplete on the review screen when questions are unanswered', async () => {
   await showQuestions(3, ['q1'])
   expect(Number(share())).toBeCloseTo(1 / 3)
 })

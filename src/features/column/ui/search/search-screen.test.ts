@@ -18,7 +18,7 @@ test.each([
   { tests: 10, articles: 3, shown: [7, 3] },
   { tests: 10, articles: 0, shown: [10, 0] },
   { tests: 1, articles: 2, shown: [1, 2] },
-])('a search with $tests tests and $articles articles shows $shown of them at first', (found) => {
+])('a search that finds $tests tests and $articles articles first shows $shown of them', (found) => {
   const hits = hitsOf(found.tests, found.articles)
   const { tests, articles } = splitHits(hits)
   expect([tests.first.length, articles.first.length]).toEqual(found.shown)

@@ -83,7 +83,7 @@ describe('the studies page', () => {
     },
   )
 
-  test.each(locales)('shows the results in %s for each part, with the number of people', async (locale) => {
+  test.each(locales)('shows the results in %s for each dimension, with the number of people', async (locale) => {
     const t = await texts(locale, 'evidence')
     const html = await page(locale, some)
     for (const { name } of test1.dimensions) expect(html.split(name)).toHaveLength(3)

@@ -12,8 +12,8 @@ import { PercentileTable } from './PercentileTable'
 const worry = publishedInstrument('worry', 1)
 const [part] = publicNorms({ ...inventedFigures(worry, 1000), parts: [partWithEnds] }, worry).parts
 
-describe.each(locales)('the table of sums on the science page in %s', (locale) => {
-  test('shows 0 below the lowest and above the highest sum, and shares that add up to 100', async () => {
+describe.each(locales)('the table of sum scores on the science page in %s', (locale) => {
+  test('shows 0 % below the lowest and above the highest sum, and rows that add up to 100 %', async () => {
     if (!part) throw new Error('no part')
     const t = await texts(locale, 'norms')
     const html = renderToStaticMarkup(<PercentileTable part={part} name="Worry" locale={locale} t={t} />)

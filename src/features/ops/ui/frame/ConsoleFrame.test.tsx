@@ -101,13 +101,13 @@ describe('the navigation links of the console', () => {
     { path: '/admin/orders?list=held', current: ['/admin/orders page'] },
     { path: '/admin/orders/Qm7xT2bL9vRc4pKd8sWn1A', current: ['/admin/orders true'] },
     { path: '/admin/measurement/studies', current: ['/admin/measurement true'] },
-  ])('mark the page $path as $current', async ({ path, current }) => {
+  ])('mark the links $current as current on the page $path', async ({ path, current }) => {
     await open(frame(viewOf('owner'), path), () => null)
     const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
     expect(marked.map((link) => `${link.getAttribute('href')} ${link.getAttribute('aria-current')}`)).toEqual(current)
   })
 
-  test.each(staffRoles)('stand beside the content of the page, which names the role %s', async (role) => {
+  test.each(staffRoles)('appear with the page content and a banner that names the role %s', async (role) => {
     await open(frame(viewOf(role)), () => null)
     expect(screen.getByRole('main').textContent).toContain('…')
     expect(within(screen.getByRole('banner')).getByText(`${role}@example.org`).nextSibling?.textContent).toBe(

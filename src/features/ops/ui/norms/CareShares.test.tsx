@@ -34,7 +34,7 @@ function shown(recent: CareCounts, ever: CareCounts) {
   )
 }
 
-test('the care table shows the share of each outcome for the last days and for all time', () => {
+test('the help table shows the share of each outcome for recent days and for all time', () => {
   expect(shown(of(5, 15, 0, 80), of(100, 300, 40, 560))).toEqual([
     ['Help before everything else', '5.0% (5 of 100)', '10.0% (100 of 1,000)'],
     ['Help in the softer form', '15.0% (15 of 100)', '30.0% (300 of 1,000)'],
@@ -43,7 +43,7 @@ test('the care table shows the share of each outcome for the last days and for a
   ])
 })
 
-test('the care table shows no shares when fewer than 20 were counted', () => {
+test('the help table shows no shares when fewer than 20 sittings were counted', () => {
   expect(shown(null, null)).toEqual([])
   expect(screen.getByText('Fewer than 20 have been counted so far, so nothing is shown.')).toBeDefined()
   cleanup()

@@ -15,7 +15,7 @@ async function shares(counts: readonly number[]): Promise<unknown[]> {
   return tables.find(({ name }) => name === 'funnel')?.rows.map((row) => row[3]) ?? []
 }
 
-test('the funnel table shows a share only for steps that are part of an earlier step', async () => {
+test('the funnel table shows a percentage only for steps that require an earlier step', async () => {
   // The counts are visits, starts, finished tests, opened summaries, checkouts, payments and opened reports.
   expect(await shares([100, 40, 20, 33, 5, 4, 9])).toEqual([
     null,
@@ -28,6 +28,6 @@ test('the funnel table shows a share only for steps that are part of an earlier 
   ])
 })
 
-test('the funnel table shows no share for a step that is larger than the earlier one', async () => {
+test('the funnel table shows no percentage for a step with a higher count than the step before', async () => {
   expect(await shares([1, 2, 3, 0, 4, 5, 0])).toEqual(Array(7).fill(null))
 })

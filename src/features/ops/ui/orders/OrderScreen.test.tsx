@@ -63,7 +63,7 @@ const page: OrderPage = {
 
 const texts = { admin, 'admin-orders': orders, common, errors, me }
 
-test('the refund dialog shows the effect of the refund beforehand and sends exactly the chosen values', async () => {
+test('the refund dialog previews the effect of the refund and sends the chosen values', async () => {
   const requests: RefundOrderInput[] = []
   const shown = (
     <Announcements>
@@ -123,7 +123,7 @@ test('a withdrawn order shows the withdrawal date and the refund deadline on its
   expect((await screen.findByRole('dialog')).textContent).toMatch(text)
 })
 
-test('a withdrawn order states when nothing is to be refunded', async () => {
+test('a withdrawn order shows a message when no refund is due', async () => {
   await renderApp(<OrderScreen order={page.id} />, texts, () => ({ ...page, withdrawn: { ...withdrawn, due: null } }))
   await screen.findByRole('heading', { level: 1 })
   expect(document.body.textContent).toContain(orders.withdrawal.nothing)

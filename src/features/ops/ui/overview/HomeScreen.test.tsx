@@ -39,7 +39,7 @@ test('the overview shows a text instead of a list when nothing is waiting', asyn
   expect(screen.queryByRole('list', { name: admin.home.waiting })).toBeNull()
 })
 
-test('the overview names the lists with nothing to do, and only those that the role may open', async () => {
+test('the overview names the empty task lists that the role may open', async () => {
   await show([{ kind: 'reported', count: 1, at: null, late: false }], 'editor')
   await screen.findByRole('list', { name: admin.home.waiting })
   expect(linesOf(admin.home.clear)).toEqual([['Reviews waiting to be shown: 0', '/admin/reviews?list=waiting']])

@@ -87,7 +87,7 @@ test('the coupon field looks up the code for the country that is selected now', 
   )
 })
 
-test('a coupon code refused by the server shows an error at the field and stays in it', async () => {
+test('a coupon code stays in its field with an error when the server refuses the code', async () => {
   await open()
   answer.mockImplementation(() => {
     throw new DomainError('COUPON_INVALID')
@@ -102,7 +102,7 @@ test('a coupon code refused by the server shows an error at the field and stays 
   await waitFor(() => expect(document.activeElement).toBe(field()))
 })
 
-test('the coupon field looks a kept code up again after a change of language', async () => {
+test('the coupon field looks up the code kept over a language change when it is rendered again', async () => {
   await open('SPRING24')
   await screen.findByText(payment.coupon.done.replace('{{code}}', 'SPRING24'))
   expect(sent).toHaveBeenCalledExactlyOnceWith('payment.coupon', { code: 'SPRING24', sku: 'pack-3', country: 'US' })

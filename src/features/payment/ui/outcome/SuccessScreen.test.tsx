@@ -66,7 +66,7 @@ const show = (shown: OrderView, refund: RefundState = { right: null, made: null 
     </AppProviders>,
   )
 
-test('a corrected address is confirmed in full, and the countdown to the report ends', async () => {
+test('correcting the address shows the full new address and stops the countdown to the report', async () => {
   const email = 'jose2@example.org'
   const corrected = { ...order, email, correctable: false }
   answers = { 'payment.correctEmail': corrected, 'payment.order': corrected }
@@ -82,7 +82,7 @@ test('a corrected address is confirmed in full, and the countdown to the report 
 })
 
 test.each(['retrying', 'sent'] as const)(
-  'a mail in state %s can be resent, and the countdown to the report ends',
+  'resending a mail in state “%s” stops the countdown to the report',
   async (mail) => {
     answers = { 'payment.resend': { ...order, mail }, 'payment.order': { ...order, mail } }
     show({ ...order, mail })

@@ -69,7 +69,7 @@ test.each([
   { law: 'none', words: withdraw.asked, also: false },
   { law: 'unknown', words: withdraw.asked, also: true },
 ] as const)(
-  'the withdrawal form uses the words of a legal withdrawal only for the law “right” (law $law)',
+  'the withdrawal form speaks of a legal withdrawal only when the buyer has that right (law: $law)',
   ({ law, words, also }) => {
     page(<WithdrawalScreen locale="en" number="" email="" law={law} />)
     expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeTruthy()
@@ -146,7 +146,7 @@ const knownPage = (order: OrderToWithdraw, answer: object = { ...known, right: n
   page(<KnownOrderWithdrawal loaded={order} linkKey="k" email="" days={14} />, answer)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('a known order shows the refund amount, and is withdrawn with one click', async () => {
+test('the withdrawal page of an order shows the refund amount, and one click withdraws', async () => {
   const sent = knownPage(known)
   for (const fact of [known.product, orderId, '$11.99', '$8.00', known.email])
     expect(screen.getByText(fact)).toBeTruthy()
@@ -159,20 +159,20 @@ test('a known order shows the refund amount, and is withdrawn with one click', a
   expect(document.body.textContent).toContain('$8.00 goes back the way it was paid, by December 6, 2026')
 })
 
-test('a known order uses the words of a legal withdrawal when the law gives that right', () => {
+test('the withdrawal page of an order speaks of a legal withdrawal when the buyer has that right', () => {
   knownPage({ ...known, byLaw: true, right: { ...right, byLaw: true } })
   expect(screen.getByRole('heading', { name: withdraw.byLaw.title })).toBeTruthy()
   expect(screen.getByRole('button', { name: withdraw.byLaw.submit })).toBeTruthy()
 })
 
-test('a known order that was withdrawn shows the date and no input fields', () => {
+test('the withdrawal page of a withdrawn order shows the date and no input fields', () => {
   knownPage({ ...known, right: null, made })
   expect(document.body.textContent).toContain('You asked for your money back on November 22, 2026.')
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
 test.each(['late', 'used', 'settled', 'free'] as const)(
-  'a known order shows why nothing is refunded (%s), and the form contains its number',
+  'the withdrawal page of an order states why nothing is refunded (%s) and prefills the number',
   (why) => {
     knownPage({ ...known, right: null, why })
     const text = withdraw.known.why[why].replace('{{days}}', '14').replace('{{date}}', 'December 4, 2026')

@@ -27,7 +27,7 @@ function show(hash = '', report = 's1') {
   trackLastChapter(report, stop.signal)
 }
 
-describe('the chapter that was read last', () => {
+describe('the last-read chapter', () => {
   const key = lastReadChapterKey('a.ana')
   const line = () => document.querySelector<HTMLElement>('[data-go-on]')
   /** Opens chapters, and places their tops this many pixels below the top of the window. */
@@ -52,15 +52,15 @@ describe('the chapter that was read last', () => {
     ['another report', '{"s2":2}', ''],
     ['the first chapter', '{"s1":1}', ''],
     ['a chapter that is no longer there', '{"s1":9}', ''],
-    ['an entry nobody can read', '[broken', ''],
-    ['an address with a place of its own', '{"s1":2}', '#talk'],
+    ['an unreadable stored entry', '[broken', ''],
+    ['a URL with its own fragment', '{"s1":2}', '#talk'],
   ])('is not offered for %s', (_, kept, hash) => {
     localStorage.setItem(key, kept)
     show(hash)
     expect(line()?.hidden).toBe(true)
   })
 
-  test('is stored as a number only, for this owner and this report', () => {
+  test('is stored only as a number, per owner and report', () => {
     show()
     place([-900, -100, 700])
     leave()
@@ -68,7 +68,7 @@ describe('the chapter that was read last', () => {
     expect(localStorage).toHaveLength(1)
   })
 
-  test('stays as it was when the reader leaves from the first chapter', () => {
+  test('stays unchanged when the reader leaves from the first chapter', () => {
     localStorage.setItem(key, '{"s1":2}')
     show()
     place([10, 2000, 3000])
@@ -76,7 +76,7 @@ describe('the chapter that was read last', () => {
     expect(localStorage.getItem(key)).toBe('{"s1":2}')
   })
 
-  test('is forgotten when the report was read to its end', () => {
+  test('is deleted when the report was read to its end', () => {
     localStorage.setItem(key, '{"s1":2}')
     show()
     place([-3000, -2000, -600])
@@ -84,7 +84,7 @@ describe('the chapter that was read last', () => {
     expect(localStorage.getItem(key)).toBeNull()
   })
 
-  test('is forgotten when the reader leaves the page at once', () => {
+  test('is deleted when the reader leaves with the quick exit', () => {
     localStorage.setItem(key, '{"s1":2,"s2":3}')
     show()
     place([-900, -100, 700])

@@ -32,8 +32,8 @@ async function pages(slug: string, locale: Locale, count: number) {
   })
 }
 
-describe.each(locales)('the chapter rows in %s', (locale) => {
-  test.each(['big-five', 'worry'])('the report of %s takes as long to read as its offer states', async (slug) => {
+describe.each(locales)('the chapters of a report in %s', (locale) => {
+  test.each(['big-five', 'worry'])('match the number and reading time that the offer states: %s', async (slug) => {
     const offered = (await pages(slug, locale, 120)).filter(({ whole }) => whole !== null).slice(0, 6)
     expect(offered.length).toBeGreaterThan(2)
     for (const { full, whole, html, t } of offered) {
@@ -46,7 +46,7 @@ describe.each(locales)('the chapter rows in %s', (locale) => {
   })
 
   test.each(['big-five', 'attachment', 'sleep'])(
-    'every row of a chapter of %s has one whole sentence',
+    'each show one complete sentence in their summary row: %s',
     async (slug) => {
       for (const { html, t } of await pages(slug, locale, 6)) {
         const rows = [

@@ -27,12 +27,12 @@ describe('the chart of a score', () => {
     expect(folded).toContain('<summary>In numbers</summary><p>71 of 100.</p><p>Most likely between 55 and 87.</p>')
   })
 
-  test('draws one interval of several layers, without a dot', () => {
+  test('draws the score interval in several layers, without a point marker', () => {
     expect(page).not.toContain('<circle')
     expect(page.match(/<path/g)).toHaveLength(intervalLayers.length)
   })
 
-  test.each([0, 30, 71, 100])('places the words for a score of %d at that point of the track', (pomp) => {
+  test.each([0, 30, 71, 100])('places the label of a score of %d at that point of the scale', (pomp) => {
     const html = renderToStaticMarkup(<ScoreIntervalChart interval={scoreInterval(pomp, 16)} texts={texts} />)
     const [before, after] = [...html.matchAll(/flex-grow:(\d+)/g)].map(([, share]) => Number(share))
     expect([before, after]).toEqual([pomp, 100 - pomp])
@@ -49,7 +49,7 @@ describe('the map of two scores', () => {
     <AxisMap x={axis('distance', 28)} y={axis('longing', 71)} label="Near, and on watch" />,
   )
 
-  test('names both axes and all of their ends', () => {
+  test('labels both axes and both ends of each', () => {
     expect(page).toContain('role="img" aria-label="Near, and on watch"')
     const text = page.replaceAll(/<[^>]+>/g, ' ')
     for (const name of ['distance', 'longing']) {
@@ -57,7 +57,7 @@ describe('the map of two scores', () => {
     }
   })
 
-  test('draws one interval of several layers for both scores, without a dot', () => {
+  test('draws one region of several layers for the two scores, without a point marker', () => {
     expect(page.match(/fill-opacity/g)).toHaveLength(intervalLayers.length)
     expect(page).not.toContain('<circle')
   })
@@ -66,7 +66,7 @@ describe('the map of two scores', () => {
 const sheetOf = (name: string) => readFileSync(`src/features/report/ui/charts/${name}.module.css`, 'utf8')
 
 test.each(['ScoreIntervalChart', 'AxisMap'])(
-  'the stylesheet of %s uses the colours that the geometry defines',
+  'the stylesheet of %s uses the colors defined in intervalPaint',
   (name) => {
     const css = sheetOf(name)
     const token = (colour: string) => colour.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

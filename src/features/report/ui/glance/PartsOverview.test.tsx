@@ -21,7 +21,7 @@ async function sampleIn(locale: (typeof locales)[number]) {
 }
 
 describe.each(locales)('the overview of the parts in %s', (locale) => {
-  test('has a row for each part with its name, score interval and word, linked to the part', async () => {
+  test('has a row for each part with its name, level and score interval, linked to the part', async () => {
     const { view, t } = await sampleIn(locale)
     const html = renderToStaticMarkup(<PartsOverview parts={view.dimensions} locale={locale} t={t} />)
     const rows = html.split('<li>').slice(1)
@@ -43,7 +43,7 @@ describe.each(locales)('the overview of the parts in %s', (locale) => {
     expect(html).not.toContain('<svg')
   })
 
-  test('shows the beginning of closed parts and what opens them, without a link or score interval', async () => {
+  test('shows how locked parts begin and how to unlock them, without a link or score interval', async () => {
     const { view, t } = await sampleIn(locale)
     const parts = view.dimensions.map(({ id, name }, n) => ({ id, name, begins: n === 0 ? null : `Begins ${n}.` }))
     const html = renderToStaticMarkup(<ClosedParts parts={parts} opens t={t} />)
@@ -72,7 +72,7 @@ describe('the table of contents', () => {
     expect(html.match(/<svg /g)).toHaveLength(parts.length)
   })
 
-  test('shows no score on a scale while the parts are folded below', async () => {
+  test('shows no score charts when the parts are in the collapsed section', async () => {
     const { view, t } = await sampleIn('en')
     const parts = view.dimensions.map(({ id, name }) => ({ id: `part-${id}`, title: name }))
     const html = renderToStaticMarkup(
@@ -87,7 +87,7 @@ describe('the drawing of a part', () => {
   const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   const refsOf = (html: string) => [...html.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id)
 
-  test.each(['big-five', 'sleep', 'mood-energy'])('uses the marks of the whole drawing: %s', async (slug) => {
+  test.each(['big-five', 'sleep', 'mood-energy'])('reuses the SVG marks of the full drawing: %s', async (slug) => {
     const test = publishedInstrument(slug)
     const view = createSampleReport(test, await loadInstrumentText(test, 'en'), 'en', await loadOwnReport(test, 'en'))
     const t = await texts('en', 'report')
@@ -112,7 +112,7 @@ describe('the drawing of a part', () => {
     expect(new Set(both)).toEqual(new Set([...(one ?? []), ...(two ?? [])]))
   })
 
-  test('is absent when no part was scored, and so is the frame for the next portrait', async () => {
+  test('is absent when no part was scored, as is the empty frame for the next portrait', async () => {
     const { view, t } = await sampleIn('en')
     const none = { ...view, picture: [] }
     expect(renderToStaticMarkup(<PartPortrait view={none} ids={['openness']} />)).toBe('')

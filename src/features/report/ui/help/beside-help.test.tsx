@@ -25,7 +25,7 @@ const withoutRows = (html: string): string => html.replaceAll(/<summary class="[
 const ascending = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)
 
 test.each(locales)(
-  'a report with help first shows letter, week and doctor page open and folds the rest, in %s',
+  'a report with crisis help first opens letter, week plan and doctor page and collapses the rest, in %s',
   async (locale) => {
     const t = await texts(locale, 'report')
     const view = {
@@ -81,7 +81,7 @@ test.each(locales)(
   },
 )
 
-test('soft help shows the first reason in full, folds the others together, and has no phone number', async () => {
+test('SoftHelp shows the first reason in full, collapses the others, and has no phone number', async () => {
   const t = await texts('en', 'report')
   const reasons = ['One', 'Two', 'Three'].map((name) => ({ name, answer: null, text: `Why ${name} counts.` }))
   const html = appMarkup(<SoftHelp reasons={reasons} t={t} />)

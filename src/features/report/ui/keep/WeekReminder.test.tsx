@@ -53,7 +53,7 @@ function panel(): unknown[] {
 }
 const button = (name: string) => screen.findByRole('button', { name })
 
-test('the reminder form requires the ticked box, shows both dates, and can cancel the reminder', async () => {
+test('the reminder form requires consent, shows both mail dates, and can cancel the reminder', async () => {
   const sent = panel()
   fireEvent.click(await button(reminder.open))
   const address = await screen.findByLabelText<HTMLInputElement>(reminder.email)

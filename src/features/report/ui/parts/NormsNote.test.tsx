@@ -9,7 +9,7 @@ import { NormsNote } from './NormsNote'
 const used = { release: 1, n: 400 }
 
 test.each(locales)(
-  'the note on norms in %s shows the right text and links for each state of the norms',
+  'the note on norms tells missing, outdated, current and newer norms apart, in %s',
   async (locale) => {
     const t = await texts(locale, 'report')
     const of = { sittingId: 's', slug: 'sleep', takenIn: 'es' } as const

@@ -9,28 +9,28 @@ const longer = `${long.slice(0, -1)}, which makes four lines. The larger, the mo
 
 test.each([
   {
-    what: 'a short first sentence, and folds the rest',
+    what: 'a short first sentence, and collapses the rest',
     text: 'Look at the hollow. Its depth is your body.',
     folded: false,
     open: 'Look at the hollow.',
     rest: { under: 'portrait.read', says: 'Its depth is your body.' },
   },
   {
-    what: 'a short first sentence, and folds figures under their own words',
+    what: 'a short first sentence, and collapses numbers under a separate heading',
     text: 'Look at the hollow. Its depth is 40.',
     folded: false,
     open: 'Look at the hollow.',
     rest: { under: 'interval.numbers', says: 'Its depth is 40.' },
   },
   {
-    what: 'no list of figures in four lines',
+    what: 'the default text when the first sentence lists numbers over four lines',
     text: longer,
     folded: false,
     open: null,
     rest: { under: 'interval.numbers', says: longer },
   },
   {
-    what: 'no long Chinese sentence',
+    what: 'the default text when the only sentence is long and Chinese',
     text: '线上的圈代表反复担心（30 分，满分 100），横在线上的短线代表身体紧绷（40 分），小圆旁那段弯代表遇事绕开（50 分）。越大越多。',
     folded: false,
     open: null,
@@ -40,13 +40,13 @@ test.each([
     },
   },
   {
-    what: 'nothing of the text where help stands first',
+    what: 'the default text when crisis help comes first',
     text: 'Look at the hollow. Its depth is your body.',
     folded: true,
     open: null,
     rest: { under: 'portrait.read', says: 'Look at the hollow. Its depth is your body.' },
   },
-  { what: 'the standard words for a version without a text', text: null, folded: false, open: null, rest: null },
+  { what: 'the default text for a version without a caption', text: null, folded: false, open: null, rest: null },
 ] as const)('the caption of a drawing shows $what', async ({ text, folded, open, rest }) => {
   const t = await texts('en', 'report')
   const html = renderToStaticMarkup(<PortraitCaption text={text} folded={folded} t={t} />)

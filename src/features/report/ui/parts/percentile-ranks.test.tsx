@@ -14,7 +14,7 @@ const next = { articles: [], test: null }
 
 describe.each(locales)('the percentile rank on the page in %s', (locale) => {
   test.each(scaleEnds)(
-    'states at the %s of the scale that nobody scored beyond it, with the score margin beside it',
+    'states that nobody scored beyond the %s of the scale, followed by the margin of error',
     async (end) => {
       const t = await texts(locale, 'report')
       const sample = createSampleReport(worry, await loadInstrumentText(worry, locale), locale, null)

@@ -14,7 +14,7 @@ function readingAt(pomp: number, answered = 12) {
 }
 
 describe('the wording of a score', () => {
-  test('explains the chosen word by the score interval', async () => {
+  test('explains the level name by the score interval', async () => {
     const t = await texts('en', 'report')
     const sentenceOf = (pomp: number, kind: 'trait' | 'symptom' = 'trait') =>
       describeScore({ kind, partResult: readingAt(pomp) }, 0, 'en', t)
@@ -28,7 +28,7 @@ describe('the wording of a score', () => {
   })
 
   test.each(locales)(
-    'exists for every score in %s and repeats no long sentence in a report of eight parts',
+    'repeats no long sentence in a report of eight parts, whatever the scores, in %s',
     async (locale) => {
       const t = await texts(locale, 'report')
       for (const kind of dimensionKinds) {
@@ -49,7 +49,7 @@ describe('the wording of a score', () => {
     },
   )
 
-  test('is long for the first part, then alternates between three short forms', async () => {
+  test('is long for the first part, then rotates through three short forms', async () => {
     const t = await texts('en', 'report')
     const lines = [0, 1, 2, 3, 4].map((order) =>
       describeScore({ kind: 'trait', partResult: readingAt(71) }, order, 'en', t),

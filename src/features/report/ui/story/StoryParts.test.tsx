@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { appMarkup } from '@/testing/app-markup'
 import { TitledParts } from './StoryParts'
 
-test('TitledParts draws two parts once, and no single part', () => {
+test('TitledParts draws each pair of parts once, and never a single part', () => {
   const part = (title: string, ...parts: string[]) => ({ title, text: `${title} in words.`, parts })
   const html = appMarkup(
     <TitledParts

@@ -4,7 +4,7 @@ import { appMarkup } from '@/testing/app-markup'
 import { storyFixture } from '@/testing/story-fixture'
 import { WeekPlan } from './WeekPlan'
 
-test('the reminder panel follows the last day and the calendar of the week plan', async () => {
+test('the reminder panel is below the last day and the calendar form of the week plan', async () => {
   const { plan } = storyFixture
   if (!plan) throw new Error('no plan')
   const props = { plan, calendar: '/calendar', locale: 'en', t: await texts('en', 'report') } as const

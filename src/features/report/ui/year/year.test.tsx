@@ -65,14 +65,14 @@ test('the year page shows each test with its newest portrait, its changes and li
 test.each([
   { help: 'first', first: () => report('help.title'), expected: () => t('helpFirst') },
   { help: 'soft', first: () => report('soft.title'), expected: () => t('helpSoft') },
-] as const)('the help of kind $help is shown before the heading of the page', ({ help, first, expected }) => {
+] as const)('the year page shows help above its heading when the help level is $help', ({ help, first, expected }) => {
   show({ help })
   expect(headings()[0]).toBe(first())
   expect(headings()).toContain(t('heading'))
   expect(screen.getByText(expected())).toBeTruthy()
 })
 
-test('the year page sets the data-help mark for the stylesheet only when it shows help', () => {
+test('the year page sets the data-help attribute only when it shows help', () => {
   const marked = () => document.querySelector('[data-help]')?.getAttribute('data-help') ?? null
   show({ help: 'none' })
   expect(marked()).toBeNull()
@@ -84,7 +84,7 @@ test('the year page sets the data-help mark for the stylesheet only when it show
   expect(marked()).toBe('first')
 })
 
-test('the year page states that two languages are not compared, and how many reports are unread', () => {
+test('the year page states that results in two languages are not compared, and counts unread reports', () => {
   show({ closed: 3, tests: year.tests.map((one) => ({ ...one, compared: null })) })
   expect(screen.getByText(t('apart'))).toBeTruthy()
   expect(screen.getByText(t('closed', { count: 3 }))).toBeTruthy()

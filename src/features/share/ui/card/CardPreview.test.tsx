@@ -50,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the first card can be saved at once, without loading the drawing code', async () => {
+test('the initial card can be saved immediately, without loading the drawing code', async () => {
   await show()
   expect(screen.getByRole('img', { name: first.alt })).toBeTruthy()
   expect(save().disabled).toBe(false)
@@ -82,7 +82,7 @@ test('another card format is drawn once the drawing code has loaded, and saving 
   await waitFor(() => expect(save().disabled).toBe(false))
 })
 
-test('another background is drawn, and saved as it is shown', async () => {
+test('the card is redrawn when another background is chosen', async () => {
   drawer.drawCard.mockReturnValue({ svg: '<svg/>', alt: 'The card on ink.' })
   await show()
   fireEvent.click(screen.getByRole('radio', { name: share.card.ink }))
@@ -91,7 +91,7 @@ test('another background is drawn, and saved as it is shown', async () => {
 })
 
 test.each(['heavy', 'version'] as const)(
-  'the preview states why the card has no sentence of its own: %s',
+  'the preview states why the card has no portrait sentence: %s',
   async (why) => {
     await show([], { unsaid: why })
     expect(screen.getByText(share.card.unsaid[why])).toBeTruthy()

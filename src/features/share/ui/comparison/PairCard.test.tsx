@@ -54,7 +54,7 @@ test('the picture is drawn and can be saved when both agree', async () => {
   await waitFor(() => expect(save.disabled).toBe(false))
 })
 
-test('the agreement is sent for this comparison when the button is pressed', async () => {
+test('pressing the button sends the agreement with the id of the comparison', async () => {
   const call = vi.fn((_procedure: string, _input: unknown) => null)
   await show(viewOf(false, true), call)
   fireEvent.click(screen.getByRole('button', { name: card.agree }))
@@ -63,7 +63,7 @@ test('the agreement is sent for this comparison when the button is pressed', asy
   )
 })
 
-test('the picture has no name, no sentence about anybody and no date, and is not drawn without both agreements', () => {
+test('the picture contains no name, personal sentence or date, and requires both agreements', () => {
   const t = ((key: string) => key) as never
   const { svg } = drawPairCard(viewOf(true, true), 'en', 'Mindglass', t)
   const words = [...svg.matchAll(/<text [^>]*>([^<]*)/g)].map(([, text]) => text).filter(Boolean)

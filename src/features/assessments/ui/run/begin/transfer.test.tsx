@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 
 describe('the consent to data transfer out of mainland China', () => {
-  test('is skipped for readers elsewhere without calling the transfer API', async () => {
+  test('is skipped for readers outside mainland China without calling the transfer API', async () => {
     vi.restoreAllMocks()
     clockOf('Europe/Madrid', 60)
     calls.transfer.mockResolvedValue(needed)
@@ -53,7 +53,7 @@ describe('the consent to data transfer out of mainland China', () => {
     expect(calls.start.mock.calls[0]?.[0]).not.toHaveProperty('transfer')
   })
 
-  test('is a separate, unticked box with its explanations, and is required before the test begins', async () => {
+  test('is a separate, unchecked checkbox that is required before the test begins', async () => {
     calls.transfer.mockResolvedValue(needed)
     await opened()
     expect(box(run.transfer.needed)?.checked).toBe(false)
@@ -84,7 +84,7 @@ describe('the consent to data transfer out of mainland China', () => {
     expect(heading().textContent).toBe('Question q1')
   })
 
-  test('is required before the start request, even when the server reports the need after the press', async () => {
+  test('is required even when the server asks for it only after the start button is pressed', async () => {
     let say: (asked: typeof needed) => void = () => {}
     calls.transfer.mockReturnValue(new Promise((done) => (say = done)))
     await opened()
@@ -94,7 +94,7 @@ describe('the consent to data transfer out of mainland China', () => {
     expect(screen.getByText(run.transfer.missing)).toBeTruthy()
   })
 
-  test('shows a network error when loading fails and loads again at the next press', async () => {
+  test('shows a network error when loading fails and loads again when the button is pressed', async () => {
     calls.transfer.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
     await opened()
     await press()

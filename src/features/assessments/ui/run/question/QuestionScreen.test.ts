@@ -21,7 +21,7 @@ describe.each(lengths.filter(({ count }) => count > 20))('the test $slug with $c
     expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1)
   })
 
-  test('numbers its chapters one by one', () => {
+  test('numbers its chapters consecutively', () => {
     expect(starts.map((at) => chapterStartingAt(at, count))).toEqual(starts.map((_, index) => index + 2))
   })
 

@@ -92,7 +92,7 @@ afterEach(() => {
 })
 
 describe('the browser’s Back button', () => {
-  test('goes back to the first question and then leaves the run; Forward undoes one step', async () => {
+  test('goes back to the first question and then leaves the test, and Forward undoes one step', async () => {
     const page = open(0)
     await page.move(0)
     await walk(page, 4)
@@ -106,7 +106,7 @@ describe('the browser’s Back button', () => {
     expect(tab.state).toBe('intro')
   })
 
-  test('needs no new history entries when the page moves back and forth between two questions', async () => {
+  test('gets no extra steps when the page moves back and forth between two questions', async () => {
     const page = open(0)
     await page.move(0)
     await walk(page, 3)
@@ -127,7 +127,7 @@ describe('the browser’s Back button', () => {
     expect(page.at()).toBe(52)
   })
 
-  test('steps back through at most 25 questions and then leaves the run', async () => {
+  test('steps back through at most 25 questions and then leaves the test', async () => {
     const page = open(0)
     await page.move(0)
     await walk(page, 40)
@@ -140,7 +140,7 @@ describe('the browser’s Back button', () => {
     expect(seen).toEqual(Array.from({ length: 26 }, (_, n) => 40 - n))
   })
 
-  test('goes back only one question on a double tap', async () => {
+  test('is triggered only once when the page’s own Back button is tapped twice', async () => {
     const page = open(0)
     await page.move(0)
     await walk(page, 3)
@@ -154,7 +154,7 @@ describe('the browser’s Back button', () => {
   })
 })
 
-test('Back reaches the router’s popstate listener only when it leaves the run', async () => {
+test('the router’s popstate listener is called only when Back leaves the test', async () => {
   const router = vi.fn()
   const page = open(0)
   window.addEventListener('popstate', router)
@@ -169,7 +169,7 @@ test('Back reaches the router’s popstate listener only when it leaves the run'
 })
 
 describe('the question position', () => {
-  test('survives a reload together with the way back', async () => {
+  test('survives a reload together with the back history', async () => {
     const before = open(0)
     await before.move(0)
     await walk(before, 4)
@@ -193,7 +193,7 @@ describe('the question position', () => {
     expect(page.at()).toBe(4)
   })
 
-  test('starts at the first open question in a new tab, or at the instructions before any answer', () => {
+  test('starts at the first unanswered question, or at the instructions when nothing is answered', () => {
     expect(open(6).at()).toBe(6)
     sessionStorage.clear()
     tab.replaceState(null, '')
@@ -205,7 +205,7 @@ describe('the question position', () => {
     expect(open(6).at()).toBe(6)
   })
 
-  test('removes the lang parameter before history entries are added and keeps the rest of the address', async () => {
+  test('removes only the lang parameter from the URL when the first history entry is added', async () => {
     address('http://localhost:3000/tests/sleep/run?lang=es&retake=x#y')
     const page = open(0)
     await page.move(0)
@@ -214,7 +214,7 @@ describe('the question position', () => {
     expect(location.href).toBe('http://localhost:3000/tests/sleep/run?retake=x#y')
   })
 
-  test('needs one history call per question, because browsers limit such calls', async () => {
+  test('makes only one history API call per question, because browsers limit them', async () => {
     const page = open(0)
     await page.move(0)
     const calls = [vi.spyOn(tab, 'pushState'), vi.spyOn(tab, 'replaceState')]
@@ -222,7 +222,7 @@ describe('the question position', () => {
     expect(calls.map(({ mock }) => mock.calls.length)).toEqual([5, 0])
   })
 
-  test('moves on even when the browser refuses another history entry', async () => {
+  test('keeps changing when the browser rejects new history entries', async () => {
     const refuse = () => {
       throw new DOMException('too many', 'SecurityError')
     }
@@ -236,7 +236,7 @@ describe('the question position', () => {
   })
 })
 
-test('Back leaves a finished run in one step, because only one history entry is kept', async () => {
+test('Back leaves a finished test in one step after goBackToFirstEntry', async () => {
   const page = open(0)
   await page.move(0)
   await walk(page, 9)

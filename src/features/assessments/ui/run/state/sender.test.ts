@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 describe('createSender', () => {
-  test('combines quick answers into one request', async () => {
+  test('combines answers given in quick succession into one request', async () => {
     const { give, requests, open } = setUp()
     give('q01')
     give('q02')
@@ -48,7 +48,7 @@ describe('createSender', () => {
     expect(open).toEqual([])
   })
 
-  test('sends one request at a time and then the answers that arrived meanwhile', async () => {
+  test('sends one request at a time and queues later answers for the next one', async () => {
     const { give, requests, network } = setUp()
     let done: () => void = () => {}
     network(() => new Promise<void>((resolve) => (done = resolve)))
@@ -88,7 +88,7 @@ describe('createSender', () => {
     expect(open).toEqual([])
   })
 
-  test('stops for good after a refusal that a retry cannot fix', async () => {
+  test('stops permanently after an error that a retry cannot fix', async () => {
     const { give, sender, requests, states, network } = setUp({ refuses: true })
     network(down)
     give('q01')
@@ -107,7 +107,7 @@ describe('createSender', () => {
     expect(requests.map(({ length }) => length)).toEqual([100, 100, 50])
   })
 
-  test('finishes the running request when held, then sends nothing until it is released', async () => {
+  test('finishes the running request on hold() and then sends nothing until release()', async () => {
     const { give, sender, requests, network } = setUp()
     let arrive = () => {}
     const onItsWay = new Promise<void>((done) => {
@@ -132,7 +132,7 @@ describe('createSender', () => {
     expect(requests).toHaveLength(2)
   })
 
-  test('sends nothing after it was stopped', async () => {
+  test('sends nothing after stop()', async () => {
     const { give, sender, requests } = setUp()
     give('q01')
     sender.stop()
@@ -146,6 +146,6 @@ test.each([
   { failures: 3, random: 0, ms: 4000 },
   { failures: 3, random: 1, ms: 3000 },
   { failures: 20, random: 0, ms: 60_000 },
-])('the sender waits $ms ms after $failures failures', ({ failures, random, ms }) => {
+])('the sender waits $ms ms after $failures failures with the random number $random', ({ failures, random, ms }) => {
   expect(waitMs(failures, random)).toBe(ms)
 })

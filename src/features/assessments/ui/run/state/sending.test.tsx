@@ -77,7 +77,7 @@ describe('the run page', () => {
     await waitFor(() => expect(heading().textContent).toBe(run.gone.signedOut.heading))
   })
 
-  test('shows the message about lost cookies, not the one about a moved sitting, when the cookies are gone', async () => {
+  test('shows the message about lost cookies instead of a moved sitting when the cookies are gone', async () => {
     calls.save.mockRejectedValue(new DomainError('NOT_FOUND'))
     vi.stubGlobal('fetch', async () => Response.json({ tags: [] }))
     await showQuestions()
