@@ -7,7 +7,7 @@ import { startBackgroundJobsOnce } from '@/server/jobs/background'
 import { jobs } from '@/server/jobs/jobs'
 import { enqueue } from '@/server/jobs/outbox'
 import { closeMailTransport } from '@/server/mail/mail-transport'
-import { listKeptMails } from '@/server/mail/mailbox'
+import { listStoredMails } from '@/server/mail/mailbox'
 import { createPaidOrder } from '@/testing/data/orders'
 import { setUpTestDatabase } from '@/testing/database'
 import { overrideSettings } from '@/testing/settings'
@@ -24,9 +24,9 @@ test('the background tasks send a mail from the outbox and then stop on request'
   const background = startBackgroundTasks(database.current)
   const order = await createPaidOrder(db, { email: 'ana@example.org', locale: 'es' })
   await db.$transaction((tx) => enqueue(tx, jobs.mailReport, { orderId: order.id }))
-  await vi.waitFor(async () => expect(await listKeptMails()).toHaveLength(1), { timeout: 15_000, interval: 100 })
+  await vi.waitFor(async () => expect(await listStoredMails()).toHaveLength(1), { timeout: 15_000, interval: 100 })
   await background.stop()
-  expect((await listKeptMails())[0]?.mail.subject).toBe('Su informe completo y el recibo')
+  expect((await listStoredMails())[0]?.mail.subject).toBe('Su informe completo y el recibo')
   expect(await db.outbox.findFirst()).toMatchObject({ doneAt: expect.any(Date) })
 })
 

@@ -13,9 +13,9 @@ import { runNightlyNorms } from '@/features/norms/nightly-norms'
 import { paymentJobs } from '@/features/payment/jobs'
 import { paymentMails } from '@/features/payment/mail'
 import { reconcileOrders } from '@/features/payment/settlement/sync-checkout'
+import { deletionWarningJobs } from '@/features/report/deletion-warning-mail'
 import { reportJobs } from '@/features/report/mail'
 import { reminderJobs } from '@/features/report/reminder/reminder-mail'
-import { unusedJobs } from '@/features/report/unused-mail'
 import { shopJobs } from '@/features/shop/mail'
 import type { Db, OpenDb } from '@/server/db/db'
 import { drainOutbox, fillAboutColumn, type Handlers } from '@/server/jobs/outbox'
@@ -43,7 +43,7 @@ export const createOutboxHandlers = (db: Db): Handlers => ({
   ...reminderJobs(db),
   ...retestJobs(db),
   ...shopJobs(db),
-  ...unusedJobs(db),
+  ...deletionWarningJobs(db),
 })
 
 /** Returns the tasks that each process runs for itself, because they need the counts and errors of that process. */

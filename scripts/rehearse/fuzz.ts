@@ -11,7 +11,7 @@ import { SERVER_FLAGS } from '../start/flags.mjs'
 
 process.env.APP_SECRET = 'a-rehearsal-has-no-secrets-to-keep-0123456789'
 // Imported after the environment is complete.
-const { oddInputs, procedures } = await import('../../src/testing/guards/odd-inputs')
+const { fuzzInputs: oddInputs, procedures } = await import('../../src/testing/guards/fuzz-inputs')
 const { routeTemplates } = await import('../../src/server/observability/requests/routes')
 
 const SLOW_MS = 2_000

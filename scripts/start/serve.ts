@@ -4,9 +4,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
 import { readTarget } from '@/server/http/request-locale'
-import { markWords } from '../../src/documents/build/chinese-words'
 import { stripFramework } from '../../src/documents/build/documents'
 import { paintFirst } from '../../src/documents/build/paint-first'
+import { insertWordBreaks } from '../../src/documents/build/word-breaks'
 import { interceptPage } from '../../src/documents/serve/app-pages'
 import { createCurrentDocumentHandler, draftModeCookie } from '../../src/documents/serve/current-documents'
 import { loadDocuments } from '../../src/documents/serve/documents'
@@ -52,7 +52,7 @@ const app = next({ dev: false, quiet: true, hostname: 'localhost', port: env.POR
 await app.prepare()
 await prepareErrorPages()
 const handle = app.getRequestHandler()
-const finish = (html: string) => markWords(stripFramework(html))
+const finish = (html: string) => insertWordBreaks(stripFramework(html))
 const draftCookie = draftModeCookie()
 const serveLive = createLiveDocumentHandler({ render: handle, finish, origin: env.APP_URL })
 const drawn = createPageFinisher({ render: handle, finishApp: paintFirst, finishDocument: finish, origin: env.APP_URL })

@@ -1,7 +1,7 @@
 import { parseTimeZone } from '@/core/dates'
 import { findLocaleByTag, preferredTags } from '@/core/locale'
 import type { ReaderLocation } from '@/features/report/files/download'
-import { isPaperName, readerPaper } from '@/pdf/paper'
+import { isPaperName, paperForLanguages } from '@/pdf/paper'
 import type { PdfFile } from '@/pdf/pdf'
 import { privateHeaders } from '@/server/http/response-headers'
 import { guessHelplineCountry } from '@/server/i18n/reader-country'
@@ -20,7 +20,7 @@ export async function createFileContext(req: Request) {
     country: guessHelplineCountry(req.headers, context.locale),
     zone: parseTimeZone(searchParams.get('zone')),
     paper: isPaperName(paper) ? paper : undefined,
-    usual: readerPaper(preferredTags(req.headers.get('accept-language') ?? ''), context.locale),
+    usual: paperForLanguages(preferredTags(req.headers.get('accept-language') ?? ''), context.locale),
   }
   return { context, place }
 }

@@ -13,9 +13,9 @@ import {
   CHUNK_SCRIPT,
   CONTENT_START,
   DOCUMENT_TAG,
-  FRAMED_DOCUMENT,
   INLINE_SCRIPT,
   KEPT_SCRIPT,
+  LAYOUT_DOCUMENT,
   LEGACY_SCRIPT,
   PAGE_PARTS,
   PAGES_DIR,
@@ -269,7 +269,7 @@ describe.skipIf(!isBuilt)(`${title}: responses`, () => {
 
   test('the not-found page is a document with the site layout and status 404', async () => {
     const { status, html } = await pageAt(missingPath, { [missingHeader]: '/report/x?lang=en' })
-    expect([status, FRAMED_DOCUMENT.test(html)]).toEqual([404, true])
+    expect([status, LAYOUT_DOCUMENT.test(html)]).toEqual([404, true])
   })
 
   test('a page that throws is sent with status 500 as <html id="__next_error__">', async () => {

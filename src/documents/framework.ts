@@ -56,12 +56,12 @@ export const STYLE_ATTRIBUTE = /(<[a-z][^<>]*?) style="([^"]*)"/g
 /** The root element of `src/app/[lng]/layout.tsx`, with its attributes in the order of the source. */
 export const DOCUMENT_TAG = /<html[^>]* data-kind="document"/
 /** A document with a frame around it; a plain page from a route has none. */
-export const FRAMED_DOCUMENT = /<html[^>]* data-kind="document" data-layout="/
+export const LAYOUT_DOCUMENT = /<html[^>]* data-kind="document" data-layout="/
 export const CHINESE_PAGE = /<html[^>]* lang="zh/
 /** Start of the content, after the navigation of the site. */
 export const CONTENT_START = '<main id="content">'
 /** `<section data-status="410">`: the status that a page gives itself, which Next sends as 200. */
-export const OWN_STATUS = /<section\b[^>]* data-status="(\d{3})"/
+export const DATA_STATUS = /<section\b[^>]* data-status="(\d{3})"/
 
 /**
  * A page from Next that ended with `notFound()` or an error: a document without a language, a style or a text, which

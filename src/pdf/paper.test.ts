@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '@/core/locale'
-import { columnWidth, isPaperName, paperOf, papers, readerPaper } from './paper'
+import { columnWidth, isPaperName, paperForCountry, paperForLanguages, papers } from './paper'
 
 test('the text area is equally wide on every paper size and fills over 82 % of the height', () => {
   for (const paper of Object.values(papers)) {
@@ -22,7 +22,7 @@ test.each([
 ])(
   'paperOf returns $en for English, $es for Spanish and A4 for Chinese readers in the country $country',
   ({ country, en, es }) => {
-    expect(locales.map((locale) => paperOf(country, locale))).toEqual(['a4', en, es])
+    expect(locales.map((locale) => paperForCountry(country, locale))).toEqual(['a4', en, es])
   },
 )
 
@@ -42,7 +42,7 @@ test.each([
 ] as const)(
   'readerPaper returns $paper for the browser languages $tags and the locale $locale',
   ({ tags, locale, paper }) => {
-    expect(readerPaper(tags, locale)).toBe(paper)
+    expect(paperForLanguages(tags, locale)).toBe(paper)
   },
 )
 

@@ -49,14 +49,14 @@ const letterPlaces: readonly HelpPlace[] = [
 ].map((code) => ({ code }))
 
 /** Returns the paper of a country. Chinese documents are always on A4, because most of their readers print on it. */
-export const paperOf = (country: string, locale: Locale): PaperName =>
+export const paperForCountry = (country: string, locale: Locale): PaperName =>
   locale !== 'cn' && letterPlaces.some(({ code }) => code === country) ? 'letter' : 'a4'
 
 /**
  * Returns the paper for a reader of these languages, best first: `en-US` and a bare `en` mean Letter, `en-GB` and `es`
  * mean A4.
  */
-export function readerPaper(tags: readonly string[], locale: Locale): PaperName {
+export function paperForLanguages(tags: readonly string[], locale: Locale): PaperName {
   const country = findReaderCountry(tags, locale, letterPlaces)
-  return country === elsewhereCode ? 'a4' : paperOf(country, locale)
+  return country === elsewhereCode ? 'a4' : paperForCountry(country, locale)
 }

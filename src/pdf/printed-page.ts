@@ -4,7 +4,7 @@ import type { Line } from './blocks'
 import { documentData } from './document'
 import type { DocumentContext } from './document-context'
 import { handOverPage } from './hand-over'
-import { helpStrip } from './help-lines'
+import { helpStrip } from './helpline-block'
 
 type Plan = NonNullable<StoryView['plan']>
 

@@ -6,7 +6,7 @@ import type { YearTestView, YearView } from '@/features/report/year/year-schema'
 import type { Line, Row } from './blocks'
 import { documentData } from './document'
 import type { DocumentContext } from './document-context'
-import { helpLines } from './help-lines'
+import { helplineBlock } from './helpline-block'
 import { portraitPicture } from './pictures'
 
 /** Number of earlier drawings that fit in one row beside the newest. */
@@ -20,7 +20,7 @@ export function yearDocument(letter: DocumentContext, { from, to, help, tests, a
   const small = (text: string): Line => ({ text, look: 'small' })
   return {
     ...documentData(letter, i18n._('pdf.year.kind'), to),
-    help: help === 'none' ? null : { box: helpBox(letter, help), lines: helpLines(letter) },
+    help: help === 'none' ? null : { box: helpBox(letter, help), lines: helplineBlock(letter) },
     wall: wall(letter, { from, to, tests }),
     tests: tests.flatMap((test) => testOf(letter, test)),
     articlesTitle: i18n._('pdf.year.read'),

@@ -6,14 +6,14 @@ import { env } from '@/env'
 import { siteAuthor } from './site-json-ld'
 
 /** People who sign the content of this site: its author, and the reviewer who checked it. */
-export const signers = ['author', 'reviewer'] as const
-export type Signer = (typeof signers)[number]
+export const bylineRoles = ['author', 'reviewer'] as const
+export type BylineRole = (typeof bylineRoles)[number]
 
-const signatureOf = (signer: Signer) =>
+const signatureOf = (signer: BylineRole) =>
   parseSignature((signer === 'author' ? env.CONTENT_AUTHOR : env.CONTENT_REVIEWER) ?? '')
 
 /** Returns name and credential as a page shows them. */
-export function bylineText(signer: Signer, locale: Locale): string | undefined {
+export function bylineText(signer: BylineRole, locale: Locale): string | undefined {
   const signature = signatureOf(signer)
   if (!signature) return undefined
   const { name, credential } = signature
@@ -21,7 +21,7 @@ export function bylineText(signer: Signer, locale: Locale): string | undefined {
 }
 
 /** Returns name and credential for search engines; null if no person is configured. */
-function person(signer: Signer, locale: Locale) {
+function person(signer: BylineRole, locale: Locale) {
   const signature = signatureOf(signer)
   if (!signature) return null
   const { name, credential } = signature
@@ -29,12 +29,12 @@ function person(signer: Signer, locale: Locale) {
 }
 
 /** Returns the placeholder for a person in the data of prerendered documents: one build serves every operator. */
-const placeholder = (signer: Signer): string => `${signer}.person.invalid`
+const placeholder = (signer: BylineRole): string => `${signer}.person.invalid`
 
 /**
  * Returns a person in structured data: a placeholder while documents are prerendered, null if no person is configured.
  */
-export const signedPerson = (signer: Signer, locale: Locale) =>
+export const bylinePerson = (signer: BylineRole, locale: Locale) =>
   process.env.NODE_ENV === 'production' ? placeholder(signer) : person(signer, locale)
 
 /** Inserts the configured people into the data of a prerendered document; without an author, the site is the author. */

@@ -1,7 +1,7 @@
 import { cardOf } from '@/content/social-card'
 import { htmlLang, type Locale } from '@/core/locale'
 import { scriptJson } from '@/core/texts/escape'
-import { signedPerson } from './bylines'
+import { bylinePerson } from './bylines'
 import { getDocumentOrigin } from './metadata'
 import { siteAuthor } from './site-json-ld'
 
@@ -30,7 +30,7 @@ interface ArticleFacts {
 
 /** Returns the person who checked a page, if there is one. */
 function reviewedBy(locale: Locale): { readonly [key: string]: JsonLdValue } {
-  const reviewer = signedPerson('reviewer', locale)
+  const reviewer = bylinePerson('reviewer', locale)
   return reviewer ? { reviewedBy: reviewer } : {}
 }
 
@@ -51,14 +51,14 @@ export function articleJsonLd(locale: Locale, article: ArticleFacts, siteName: s
     url,
     mainEntityOfPage: { '@type': 'WebPage', '@id': url, ...reviewedBy(locale) },
     isAccessibleForFree: 'https://schema.org/True',
-    author: signedPerson('author', locale) ?? site,
+    author: bylinePerson('author', locale) ?? site,
     publisher: site,
   }
 }
 
 /** Returns a page about a test or its making, with its author and reviewer; null if neither is named. */
 export function signedPageJsonLd(locale: Locale, page: { path: string; title: string }): JsonLdValue | null {
-  const author = signedPerson('author', locale)
+  const author = bylinePerson('author', locale)
   const checked = reviewedBy(locale)
   if (!author && !checked.reviewedBy) return null
   return {

@@ -3,7 +3,7 @@ import { type ProcessorRole, parseProcessors, processorRoles } from '@/core/site
 import { escapeMarkup } from '@/core/texts/escape'
 import { createRegionNamer } from '@/core/texts/region-name'
 import { env } from '@/env'
-import { bylineText, fillBylines, type Signer, signers } from './bylines'
+import { type BylineRole, bylineRoles, bylineText, fillBylines } from './bylines'
 import { SUPPORT_PLACEHOLDER } from './origin'
 
 /** Facts an operator states about itself, in reading order. A fact that is not set is left out. */
@@ -28,12 +28,12 @@ const dataLines = ['sealed', 'clear'] as const
 export type DataLine = (typeof dataLines)[number]
 
 /** Id of one configured fact, or of one group of companies, on a page. */
-type Line = OperatorLine | ProcessorRole | Signer | DataLine
+type Line = OperatorLine | ProcessorRole | BylineRole | DataLine
 
-const lines: readonly Line[] = [...operatorLines, ...processorRoles, ...signers, ...dataLines]
+const lines: readonly Line[] = [...operatorLines, ...processorRoles, ...bylineRoles, ...dataLines]
 
 /** Parts of a page, each removed if none of these lines is set. */
-const parts = { operator: ['name'], processors: processorRoles, signed: signers } as const satisfies Record<
+const parts = { operator: ['name'], processors: processorRoles, signed: bylineRoles } as const satisfies Record<
   string,
   readonly Line[]
 >
@@ -53,7 +53,7 @@ const settings = (): Readonly<Record<OperatorLine, string | undefined>> => ({
   authority: env.DATA_PROTECTION_AUTHORITY,
 })
 
-const isSigner = (line: Line): line is Signer => (signers as readonly string[]).includes(line)
+const isSigner = (line: Line): line is BylineRole => (bylineRoles as readonly string[]).includes(line)
 const isDataLine = (line: Line): line is DataLine => (dataLines as readonly string[]).includes(line)
 const isRole = (line: Line): line is ProcessorRole => (processorRoles as readonly string[]).includes(line)
 

@@ -1,5 +1,5 @@
 import { DomainError } from '@/core/error/error'
-import { classifyDatabaseError, isDatabaseBusy } from './db/database-outage'
+import { classifyDatabaseError, isDatabaseUnavailable } from './db/database-unavailability'
 import { countDatabaseWait } from './observability/recent-counts'
 
 /** Seconds until a retry: a standby database takes over in about 2 s; making space takes longer. */
@@ -21,6 +21,6 @@ export function busyRefusal(error: unknown): DomainError | null {
  */
 export function pageRefusal(reason: unknown): DomainError {
   if (reason instanceof DomainError) return reason
-  if (isDatabaseBusy(reason)) throw reason
+  if (isDatabaseUnavailable(reason)) throw reason
   return new DomainError('INTERNAL')
 }

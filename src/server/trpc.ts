@@ -4,7 +4,7 @@ import { isAccountTag } from '@/core/account/owner-tag'
 import { DomainError, isDomainErrorCode, type WireError } from '@/core/error/error'
 import { trpcCodeOf } from '@/core/error/error-http'
 import type { Locale } from '@/core/locale'
-import type { Act } from '@/core/ops/acts'
+import type { Permission } from '@/core/ops/permissions'
 import { findPageOwnerProblem } from './auth/owner-tags'
 import type { Principal } from './auth/principal'
 import type { Db, OpenDb } from './db/db'
@@ -34,7 +34,7 @@ export interface Context {
 /** Metadata of a procedure. */
 interface Meta {
   /** Act of the procedure at the console. */
-  act?: Act
+  act?: Permission
   /**
    * True when all of the procedure's input was typed or mailed: it may be called from the page of an account that was
    * signed out meanwhile.

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { sittingsKey } from '@/core/input/storage-keys'
 import {
   followOtherTabs,
-  type KeptSittings,
   type LocalSitting,
   loadSittings,
-  mergeKept,
-  parseKeptSittings,
+  mergeStored,
+  parseStoredSittings,
+  type StoredSittings,
   useSittings,
 } from './sittings'
 
@@ -15,7 +15,7 @@ const ana = 'a.ana'
 const key = sittingsKey(ana)
 
 const state = () => useSittings.getState()
-const stored = (): KeptSittings => JSON.parse(localStorage.getItem(key) ?? '{}').state
+const stored = (): StoredSittings => JSON.parse(localStorage.getItem(key) ?? '{}').state
 const open = (id = 'a') => state().begin('sleep', { id, version: 1, answers: [] })
 
 beforeEach(() => {
@@ -110,7 +110,7 @@ test('a stored sitting is restored although others are unreadable', () => {
     },
     ended: ['b', 3],
   }
-  expect(parseKeptSittings(stored)).toEqual({
+  expect(parseStoredSittings(stored)).toEqual({
     sittings: { sleep: { ...whole, answers } },
     ended: ['b'],
     autoAdvance: true,
@@ -125,7 +125,7 @@ describe('two tabs', () => {
     answers: {},
     ...change,
   })
-  const kept = (one: LocalSitting | null, ended: string[] = []): KeptSittings => ({
+  const kept = (one: LocalSitting | null, ended: string[] = []): StoredSittings => ({
     sittings: one ? { sleep: one } : {},
     ended,
     autoAdvance: true,
@@ -135,7 +135,7 @@ describe('two tabs', () => {
   test('keep the answers of both, and the later answer to the same item', () => {
     const theirs = sitting({ answers: { q01: answer(1, 5), q02: answer(2, 8) } })
     const mine = sitting({ answers: { q01: answer(4, 6), q03: answer(3, 1) } })
-    for (const merged of [mergeKept(kept(theirs), kept(mine)), mergeKept(kept(mine), kept(theirs))]) {
+    for (const merged of [mergeStored(kept(theirs), kept(mine)), mergeStored(kept(mine), kept(theirs))]) {
       expect(merged.sittings.sleep).toMatchObject({
         answers: { q01: { value: 4 }, q02: { value: 2 }, q03: { value: 3 } },
       })
@@ -143,7 +143,7 @@ describe('two tabs', () => {
   })
 
   test('mark an answer as sent when either of them has sent it', () => {
-    const merged = mergeKept(
+    const merged = mergeStored(
       kept(sitting({ answers: { q01: answer(1, 5) } })),
       kept(sitting({ answers: { q01: answer(1, 5, true) } })),
     )
@@ -151,19 +151,19 @@ describe('two tabs', () => {
   })
 
   test('do not restore a sitting that one of them has ended', () => {
-    expect(mergeKept(kept(null, ['a']), kept(sitting({}))).sittings).toEqual({})
-    expect(mergeKept(kept(sitting({})), kept(null, ['a'])).sittings).toEqual({})
+    expect(mergeStored(kept(null, ['a']), kept(sitting({}))).sittings).toEqual({})
+    expect(mergeStored(kept(sitting({})), kept(null, ['a'])).sittings).toEqual({})
   })
 
   test('keep the newer of two sittings of the same test', () => {
     const newer = sitting({ id: 'b', startedAt: 2 })
-    expect(mergeKept(kept(sitting({})), kept(newer)).sittings.sleep).toBe(newer)
+    expect(mergeStored(kept(sitting({})), kept(newer)).sittings.sleep).toBe(newer)
   })
 
   test('leave the stored text unchanged when there is nothing new to merge', () => {
     const theirs = kept(sitting({ answers: { q02: answer(1, 1), q01: answer(2, 2) } }))
     const mine = kept(sitting({ answers: { q01: answer(2, 2) } }))
-    expect(JSON.stringify(mergeKept(theirs, mine))).toBe(JSON.stringify(theirs))
+    expect(JSON.stringify(mergeStored(theirs, mine))).toBe(JSON.stringify(theirs))
   })
 
   test('exchange answers by the storage event', () => {

@@ -30,7 +30,7 @@ export interface LocalSitting {
   answers: Readonly<Record<string, LocalAnswer>>
 }
 
-export interface KeptSittings {
+export interface StoredSittings {
   /** The open sitting of each test, by slug. */
   sittings: Readonly<Record<string, LocalSitting>>
   /** Ids of sittings that are over here, so that another tab does not bring them back. */
@@ -45,7 +45,7 @@ const sittingShape = { id: 'string', version: 'number', startedAt: 'number' } as
  * Returns the valid data of the browser's storage; another tab, of another build, may have written it. Each sitting is
  * checked separately, so that an unreadable one does not cost another its answers.
  */
-export function parseKeptSittings(stored: unknown): KeptSittings {
+export function parseStoredSittings(stored: unknown): StoredSittings {
   const { sittings, ended, autoAdvance } = isRecord(stored) ? stored : {}
   const open = Object.entries(isRecord(sittings) ? sittings : {}).flatMap(([slug, one]) =>
     isSitting(one) ? [[slug, one] as const] : [],
@@ -73,7 +73,7 @@ export interface ServerAnswer {
   at: number
 }
 
-interface SittingsState extends KeptSittings {
+interface SittingsState extends StoredSittings {
   /** Opens a sitting here, or adds the server's answers to the one that is already open. */
   begin: (slug: string, sitting: { id: string; version: number; answers: readonly ServerAnswer[] }) => void
   answer: (slug: string, item: string, value: number | null, ms: number) => void
@@ -117,7 +117,7 @@ function mergeSitting(theirs: LocalSitting, mine: LocalSitting): LocalSitting {
  * Merges the data of two tabs. When both agree, the result is written exactly as `theirs`, so that tabs stop answering
  * each other's storage events.
  */
-export function mergeKept(theirs: KeptSittings, mine: KeptSittings): KeptSittings {
+export function mergeStored(theirs: StoredSittings, mine: StoredSittings): StoredSittings {
   const ended = [...new Set([...theirs.ended, ...mine.ended])].slice(-keptEnded)
   const slugs = new Set([...Object.keys(theirs.sittings), ...Object.keys(mine.sittings)])
   const sittings: Record<string, LocalSitting> = {}
@@ -129,7 +129,7 @@ export function mergeKept(theirs: KeptSittings, mine: KeptSittings): KeptSitting
   return { sittings, ended, autoAdvance: theirs.autoAdvance }
 }
 
-const keptIn = ({ sittings, ended, autoAdvance }: KeptSittings): KeptSittings => ({ sittings, ended, autoAdvance })
+const keptIn = ({ sittings, ended, autoAdvance }: StoredSittings): StoredSittings => ({ sittings, ended, autoAdvance })
 
 let storageFailed = false
 /** Returns false when the browser refuses to store (private mode, full disk): answers then live in this page alone. */
@@ -164,7 +164,7 @@ function keptElsewhere(id: string): LocalSitting | undefined {
   return keptSittingsKeys()
     .map((key) => kept.getItem(key))
     .flatMap((written) =>
-      typeof written === 'string' ? Object.values(parseKeptSittings(storedState(written)).sittings) : [],
+      typeof written === 'string' ? Object.values(parseStoredSittings(storedState(written)).sittings) : [],
     )
     .find((sitting) => sitting.id === id)
 }
@@ -217,9 +217,9 @@ export const useSittings = create<SittingsState>()(
       name: NOBODYS,
       storage: createJSONStorage(() => storage),
       skipHydration: true,
-      partialize: (state): KeptSittings => keptIn(state),
+      partialize: (state): StoredSittings => keptIn(state),
       // Without a stored entry, the state of this page stays.
-      merge: (stored, current) => (stored === undefined ? current : { ...current, ...parseKeptSittings(stored) }),
+      merge: (stored, current) => (stored === undefined ? current : { ...current, ...parseStoredSittings(stored) }),
     },
   ),
 )
@@ -233,13 +233,13 @@ export function loadSittings(tags: readonly OwnerTag[]): void {
   forgetSittingsOfOthers(tags)
   const [name = NOBODYS, ...earlier] = tags.map(sittingsKey)
   const { persist } = useSittings
-  const known = persist.getOptions().name === name ? keptIn(useSittings.getState()) : parseKeptSittings(null)
+  const known = persist.getOptions().name === name ? keptIn(useSittings.getState()) : parseStoredSittings(null)
   persist.setOptions({ name })
   const found = [...earlier, name].flatMap((key) => {
     const written = storage.getItem(key)
-    return typeof written === 'string' ? parseKeptSittings(storedState(written)) : []
+    return typeof written === 'string' ? parseStoredSittings(storedState(written)) : []
   })
-  useSittings.setState(found.reduce((mine, theirs) => mergeKept(theirs, mine), known))
+  useSittings.setState(found.reduce((mine, theirs) => mergeStored(theirs, mine), known))
   for (const key of earlier) kept.removeItem(key)
 }
 
@@ -252,7 +252,7 @@ export function followOtherTabs(ended?: (slug: string, id: string) => void): () 
     const { name } = useSittings.persist.getOptions()
     if (name === NOBODYS || key !== name || newValue === null) return
     const before = useSittings.getState().sittings
-    useSittings.setState((mine) => mergeKept(parseKeptSittings(storedState(newValue)), mine))
+    useSittings.setState((mine) => mergeStored(parseStoredSittings(storedState(newValue)), mine))
     const after = useSittings.getState().sittings
     for (const [slug, { id }] of Object.entries(before)) if (!after[slug]) ended?.(slug, id)
   }

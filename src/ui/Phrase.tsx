@@ -5,7 +5,7 @@ import { wordsOf } from '@/core/texts/words'
 /**
  * Renders a title that, in Chinese, breaks after its clauses, and between words if a clause is longer than a line;
  * browsers would break anywhere, or only at punctuation. A document needs it only for a title that is neither a heading
- * nor `.words`, because the build marks those (`src/documents/build/chinese-words.ts`).
+ * nor `.words`, because the build marks those (`src/documents/build/word-breaks.ts`).
  */
 export function Phrase({ text, locale }: { text: string; locale: Locale }) {
   if (locale !== 'cn') return text

@@ -38,8 +38,8 @@ export const areas = {
     tests: testsOf([
       '../server/entitlements',
       ...unused,
-      ...['ops/customers/support', 'payment/closed', 'payment/fulfil-order', 'payment/refunds/disputes'],
-      ...['payment/refunds/refunds', 'report/opened-again', 'report/view/mark-reports-read', 'report/unlock'],
+      ...['ops/customers/support', 'payment/revoked-products', 'payment/fulfil-order', 'payment/refunds/disputes'],
+      ...['payment/refunds/refunds', 'report/closed-reports', 'report/view/mark-reports-read', 'report/unlock'],
     ]),
   },
   mails: mails(),
@@ -105,7 +105,7 @@ function testsOf(names) {
  */
 function payment() {
   const returned = [
-    'given-back',
+    'refund-worker',
     'reconcile-refunds',
     'refund-failed',
     'refund-jobs',
@@ -116,7 +116,7 @@ function payment() {
   ]
   const books = {
     mutate: ['src/features/books/*.ts'],
-    tests: testsOf(['books/accounting', 'books/books', 'payment/lost-messages']),
+    tests: testsOf(['books/accounting', 'books/books', 'payment/reconcile-books']),
   }
   const refunds = {
     mutate: ['src/features/payment/{refunds,settlement}/*.ts', 'src/features/payment/jobs.ts'],
@@ -125,7 +125,7 @@ function payment() {
       ...[
         'repeated-payment',
         'apply-checkout',
-        'closed',
+        'revoked-products',
         'disputes',
         'free',
         'fulfil-order',
@@ -133,14 +133,17 @@ function payment() {
         'products',
         'provider-faults',
       ].map((one) => `payment/${one}`),
-      ...['reconciler', 'sandbox-disputes', 'taken', 'webhook'].map((one) => `payment/${one}`),
+      ...['reconciler', 'sandbox-disputes', 'paid-checkout-effects', 'webhook'].map((one) => `payment/${one}`),
     ]),
   }
   const elsewhere = refunds.mutate.map((file) => `!${file}`)
   return {
     'payment/provider': {
       mutate: ['src/server/payments/**/*.ts'],
-      tests: ['src/server/payments/**/*.test.ts', ...testsOf(['payment/lost-messages', 'payment/refusals'])],
+      tests: [
+        'src/server/payments/**/*.test.ts',
+        ...testsOf(['payment/reconcile-books', 'payment/untrusted-payments']),
+      ],
     },
     books,
     'payment/refunds': refunds,
@@ -159,7 +162,15 @@ function payment() {
             'earlier-checkout',
             'free',
           ],
-          ...['offer', 'products', 'provider-faults', 'refusals', 'resend', 'resume-checkout', 'sandbox-disputes'],
+          ...[
+            'offer',
+            'products',
+            'provider-faults',
+            'untrusted-payments',
+            'resend',
+            'resume-checkout',
+            'sandbox-disputes',
+          ],
         ].map((one) => `payment/${one}`),
       ),
     },
@@ -178,7 +189,7 @@ function mails() {
       'auth/checkout-account',
       'me/mail',
       'me/delete-account',
-      'payment/refunds/given-back',
+      'payment/refunds/refund-worker',
       'payment/refunds/release-held-payment',
     ],
     ...['payment/mail', 'payment/resend', 'payment/sandbox-disputes'],

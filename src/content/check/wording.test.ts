@@ -100,6 +100,7 @@ describe('conditional texts', () => {
     ['Mostly. [if q01<=6: More.]', 'group.a', ['q01 has no answer 6']],
     ['Mostly. [if q01<=3: More.', 'group.a', ['a condition is not closed, or is not written as [if q01<=2: …]']],
     ['[if q01<=3: Only this.]', 'pattern.a', ['nothing is left of it without the conditions']],
+    ['[if q01<=3: This.|That.]', 'pattern.a', []],
     ['Yes. [if q01<=3: More.]', 'portrait.a', ['cannot depend on answers']],
   ])('findConditionErrors returns the errors of “%s” as %s', (text, id, errors) => {
     expect(findConditionErrors({ [id]: text }, scales, true)).toEqual(errors.map((error) => `${id}: ${error}`))

@@ -95,7 +95,7 @@ export function findConditionErrors(
   pieces: boolean,
 ): string[] {
   return [...walkStrings(value)].flatMap(({ path, text }) => {
-    if (!text.includes('[if')) return []
+    if (!text.includes('[')) return []
     const [shown, without] = conditionalForms(text)
     return [
       ...conditionalTexts(text).flatMap(({ conditions }) =>

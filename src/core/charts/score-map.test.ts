@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mapOf } from './score-map'
+import { findScoreMap } from './score-map'
 
 const part = (id: string, score: number) => ({
   id,
@@ -11,7 +11,7 @@ const part = (id: string, score: number) => ({
 const parts = [part('other', 1), part('anxiety', 30), part('avoidance', 60)]
 
 test('the attachment map has avoidance on the x-axis and anxiety on the y-axis with labelled ends', () => {
-  expect(mapOf('attachment', parts)).toEqual({
+  expect(findScoreMap('attachment', parts)).toEqual({
     x: {
       place: { score: 60, from: 50, to: 70 },
       name: 'Name of avoidance',
@@ -36,5 +36,5 @@ test.each([
   },
   { name: 'attachment without any part', slug: 'attachment', of: [] },
 ])('mapOf returns null for $name', ({ slug, of }) => {
-  expect(mapOf(slug, of)).toBeNull()
+  expect(findScoreMap(slug, of)).toBeNull()
 })

@@ -19,7 +19,7 @@ interface Part {
 }
 
 /** Returns both scores of a test that has a map; null for any other test, or if a score is missing. */
-export function mapOf(slug: string, parts: readonly Part[]): { x: MapAxis; y: MapAxis } | null {
+export function findScoreMap(slug: string, parts: readonly Part[]): { x: MapAxis; y: MapAxis } | null {
   const [x, y] = (maps.get(slug) ?? []).map((id) => axisOf(parts.find((part) => part.id === id)))
   return x && y ? { x, y } : null
 }

@@ -12,7 +12,7 @@ export const currentPlan = 'norms-2' satisfies keyof typeof plans
 const isPlan = (name: string): name is keyof typeof plans => name in plans
 
 /** Returns the promises of a plan, line by line; for an unknown name, those of the current plan. */
-export const planLines = (name: string) => plans[isPlan(name) ? name : currentPlan]
+export const normPlanCommitments = (name: string) => plans[isPlan(name) ? name : currentPlan]
 
 /** Number of valid sheets from which on a percentile rank is shown as a number instead of a range. */
 const numbersFrom = 1000

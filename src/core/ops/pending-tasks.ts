@@ -1,4 +1,4 @@
-import type { Act } from './acts'
+import type { Permission } from './permissions'
 
 /**
  * Kinds of tasks that can wait for somebody at the console, most pressing first: who may see them, where they are
@@ -17,6 +17,6 @@ export const pendingTaskKinds = {
   findings: { act: 'reconciliation.read', href: '/admin/reconciliation', time: 'since' },
   norms: { act: 'norms.read', href: '/admin/measurement', time: 'since' },
   studies: { act: 'study.read', href: '/admin/measurement/studies', time: 'since' },
-} as const satisfies Record<string, { act: Act; href: string; time: 'by' | 'since' }>
+} as const satisfies Record<string, { act: Permission; href: string; time: 'by' | 'since' }>
 
 export type PendingTaskKind = keyof typeof pendingTaskKinds

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysOf, grainOf, isUsageWindow, periodsOf } from './usage-counts'
+import { dateRangesOfWindow, grainOf, isUsageWindow, periodsOf } from './usage-counts'
 
 const now = new Date('2026-03-02T23:30:00Z')
 
@@ -10,11 +10,11 @@ test.each([
   { window: '365', from: '2025-03-03', before: { from: '2024-03-03', to: '2025-03-02' } },
   { window: 'all', from: '2024-01-15', before: null },
 ] as const)('the window $window starts on $from and is compared with the days $before', ({ window, from, before }) => {
-  expect(daysOf(window, now, '2024-01-15')).toEqual({ days: { from, to: '2026-03-02' }, before })
+  expect(dateRangesOfWindow(window, now, '2024-01-15')).toEqual({ days: { from, to: '2026-03-02' }, before })
 })
 
 test('the window “all” contains only today when no earlier day has data', () => {
-  expect(daysOf('all', now, '2026-03-02').days).toEqual({ from: '2026-03-02', to: '2026-03-02' })
+  expect(dateRangesOfWindow('all', now, '2026-03-02').days).toEqual({ from: '2026-03-02', to: '2026-03-02' })
 })
 
 test.each([

@@ -49,7 +49,11 @@ const shifted = (day: string, by: number): string => isoDay(new Date(Date.parse(
  * Returns the days of a window, and as many before it to compare with; null before `all`.
  * @param first first day with any data
  */
-export function daysOf(window: UsageWindow, now: Date, first: string): { days: DayRange; before: DayRange | null } {
+export function dateRangesOfWindow(
+  window: UsageWindow,
+  now: Date,
+  first: string,
+): { days: DayRange; before: DayRange | null } {
   const to = isoDay(now)
   if (window === 'all') return { days: { from: first < to ? first : to, to }, before: null }
   const length = window === 'today' ? 1 : Number(window)

@@ -28,7 +28,7 @@ test('a paragraph on several questions is shown once', () => {
   expect(notes.flatMap(({ paragraphs }) => paragraphs)).toEqual(['on both'])
 })
 
-test('a note that calls for help comes first, then paragraphs without a note, then other notes', () => {
+test('a note that urges seeking help comes first, then paragraphs without a note, then other notes', () => {
   const notes = notesWithParagraphs(
     [note('a'), note('b', true)],
     [piece('on a', 'a'), piece('on c', 'c'), piece('on nothing')],
@@ -44,13 +44,13 @@ test('notesWithParagraphs returns an empty list when there are no notes and no p
   expect(notesWithParagraphs([], [])).toEqual([])
 })
 
-test('soft help leaves out the notes that call for help', () => {
+test('remainingNotes omits notes that urge seeking help only at the help level “soft”', () => {
   const context = [note('a', true), note('b')]
   expect(remainingNotes({ help: 'soft', context })).toEqual([note('b')])
   for (const help of ['none', 'first'] as const) expect(remainingNotes({ help, context })).toEqual(context)
 })
 
-test('soft help leaves out the reasons to talk that call for help', () => {
+test('remainingTalk omits advice that urges seeking help only at the help level “soft”', () => {
   const of = (id: string, calls: boolean, light: boolean) => ({ id, calls, light })
   const talk = [of('a', false, true), of('b', true, false), of('c', false, false), of('d', true, true)]
   const ids = (help: 'none' | 'soft' | 'first') => {
@@ -70,7 +70,7 @@ test.each([
   { locale: 'es', texts: ['Sí: ¿y usted?'], length: 3 },
   { locale: 'cn', texts: ['你好，世界。', 'A 组'], length: 5 },
   { locale: 'en', texts: [], length: 0 },
-] as const)('textLength counts $length in $locale', ({ locale, texts, length }) => {
+] as const)('textLength of $texts in $locale is $length', ({ locale, texts, length }) => {
   expect(textLength(texts, locale)).toBe(length)
 })
 
@@ -79,11 +79,11 @@ test.each([
   { locale: 'en', texts: ['word '.repeat(340), 'more'], minutes: 1 },
   { locale: 'cn', texts: ['字'.repeat(601)], minutes: 2 },
   { locale: 'cn', texts: ['A. Author (2000). A work.'], minutes: 1 },
-] as const)('readingMinutes rounds to $minutes in $locale, and never to nothing', ({ locale, texts, minutes }) => {
+] as const)('readingMinutes rounds to $minutes in $locale, and never to 0', ({ locale, texts, minutes }) => {
   expect(readingMinutes(texts, locale)).toBe(minutes)
 })
 
-test('sumMinutes adds up the minutes that stand beside the chapters', () => {
+test('sumMinutes adds up the rounded reading minutes of the chapters', () => {
   const chapters = [['word '.repeat(100)], ['word '.repeat(400)]]
   expect(sumMinutes(chapters, 'en')).toBe(3)
 })
@@ -92,7 +92,7 @@ const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
 const chapters = 'letter parts together week later hand-over hand-over-more talk'.split(' ').map((id) => ({ id }))
 const sheets = [{ reader: 'partner' }, { reader: 'doctor' }, { reader: 'friend' }] as const
 
-test('a report with help “first” starts with the letter, the week and the page for a doctor', () => {
+test('a report at the help level “first” starts with letter, weekly plan and doctor’s handout', () => {
   const { now, rest } = splitChapters('first', chapters)
   expect(ids(now)).toEqual(['letter', 'week', 'hand-over'])
   expect(ids(rest)).toEqual(['parts', 'together', 'later', 'hand-over-more', 'talk'])
@@ -101,12 +101,15 @@ test('a report with help “first” starts with the letter, the week and the pa
   expect(pages.rest.map(({ reader }) => reader)).toEqual(['partner', 'friend'])
 })
 
-test.each(helpLevels.filter((help) => help !== 'first'))('a report with help %s shows all chapters at once', (help) => {
-  expect(splitChapters(help, chapters)).toEqual({ now: chapters, rest: [] })
-  expect(splitPages(help, sheets)).toEqual({ now: sheets, rest: [] })
-})
+test.each(helpLevels.filter((help) => help !== 'first'))(
+  'a report at the help level “%s” shows all chapters at once',
+  (help) => {
+    expect(splitChapters(help, chapters)).toEqual({ now: chapters, rest: [] })
+    expect(splitPages(help, sheets)).toEqual({ now: sheets, rest: [] })
+  },
+)
 
-test('a report without its own chapters shows all chapters at once even when help comes first', () => {
+test('a report without a letter or plan shows all chapters at once, even at the help level “first”', () => {
   const own = [{ id: 'parts' }, { id: 'talk' }]
   expect(splitChapters('first', own)).toEqual({ now: own, rest: [] })
 })

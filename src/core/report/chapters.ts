@@ -1,6 +1,6 @@
 import type { HelpLevel } from '../instrument'
 import type { Locale } from '../locale'
-import type { Reader } from './report-key'
+import type { HandoutRecipient } from './report-key'
 
 /** Chapters shown first to a reader in distress; everything else can wait. */
 const shownFirst: readonly string[] = ['letter', 'week', 'hand-over']
@@ -20,7 +20,7 @@ export function splitChapters<C extends { id: string }>(
 }
 
 /** Divides the pages to hand over. If help comes first, the page for a doctor is for now and the others can wait. */
-export function splitPages<S extends { reader: Reader }>(
+export function splitPages<S extends { reader: HandoutRecipient }>(
   help: HelpLevel,
   sheets: readonly S[],
 ): { now: S[]; rest: S[] } {

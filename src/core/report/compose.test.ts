@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { composeReport } from './compose'
 import { any } from './condition'
 import { createProfile } from './report-fixture'
-import { type HandOver, type Piece, type ReportKey, replacement } from './report-key'
+import { type Handout, type Piece, type ReportKey, replacement } from './report-key'
 
 const piece = (id: string, rest: Partial<Piece> = {}): Piece => ({ id, note: '', ...rest })
 const day = (id: string) => ({ minutes: 5, variants: [piece(id)] })
@@ -39,7 +39,7 @@ test('composeReport throws when the key has no portrait', () => {
   expect(() => composeReport(key({ portrait: [] }), high)).toThrow('no portrait')
 })
 
-test('a report has up to two pairs: first those of their own list, then pulls that the letter did not take', () => {
+test('a report has up to two answer pairs: listed pairs first, then conflicts unused in the letter', () => {
   const pull = [piece('pull.letter', { items: ['a1'] }), piece('pull.left', { items: ['a2'] })]
   const letter = { pattern: [], difference: [], pull, gives: [] }
   const one = (pairs: readonly Piece[] | undefined) =>
@@ -54,14 +54,14 @@ test('a report has up to two pairs: first those of their own list, then pulls th
   expect(one(undefined).answerPairs).toEqual([])
 })
 
-test('a pull of the letter is not repeated among the pairs, and none is there where help stands first', () => {
+test('answer pairs repeat no conflict from the letter, and are absent when help comes first', () => {
   const letter = { pattern: [], difference: [], pull: [piece('pull.first'), piece('pull.second')], gives: [] }
   const careful = key({ letter, answerPairs: [] })
   expect(ids(composeReport(careful, high).answerPairs)).toEqual(['pull.second'])
   expect(composeReport(careful, { ...high, help: 'first' }).answerPairs).toEqual([])
 })
 
-test('a report quotes up to three answers: single ones fill what answer pairs leave free', () => {
+test('a report quotes up to three answers: pairs first, then single answers in the remaining places', () => {
   const profile = createProfile('443430', '111103')
   const quoted = (pairs: readonly Piece[]) =>
     composeReport(key({ answers: ['a1'], answerPairs: pairs }), profile).quotes.length
@@ -92,7 +92,7 @@ test.each([
   { help: 'soft', meeting: ['meeting.call', 'meeting.b'], line: ['fact.call', 'fact.b'] },
   { help: 'first', meeting: ['meeting.b'], line: ['fact.b'] },
 ] as const)(
-  'a piece that repeats the help is included unless help comes first (help: $help)',
+  'a text that repeats the help advice is included unless help comes first (help level: $help)',
   ({ help, meeting, line }) => {
     const own = key({
       meeting: [piece('meeting.call', { repeatsHelp: true }), piece('meeting.b')],
@@ -111,7 +111,7 @@ test.each([
   },
 )
 
-test('a piece is left out when it contradicts an earlier piece', () => {
+test('a text is left out when it contradicts an earlier text', () => {
   const { meeting } = composeReport(
     key({
       meeting: [
@@ -136,7 +136,7 @@ test('a paragraph is included only when everything it mentions is known', () => 
   expect(composeReport(key({ context: mentions('a1') }), createProfile('-44444', '111111')).context).toEqual([])
 })
 
-test('a report includes at most two groups per part, four meetings and two edges', () => {
+test('a report includes at most two groups per part, four part interactions and two borderline scores', () => {
   const many = (name: string) => [1, 2, 3, 4, 5, 6].map((n) => piece(`${name}.${n}`))
   const found = composeReport(
     key({
@@ -153,7 +153,7 @@ test('a report includes at most two groups per part, four meetings and two edges
   ])
 })
 
-test('edges are ordered by the distance from the score to the border they name', () => {
+test('texts on borderline scores are ordered by the distance between the score and its cut score', () => {
   const edge = (part: string, border: LevelCut, side: 'below' | 'above') =>
     piece(`${part}.${border}`, { when: any({ crosses: part, border, side }, { crosses: part, border: 80, side }) })
   // 54 lies 6 points below 60 and 14 above 40; 42 lies 2 above 40.
@@ -201,7 +201,7 @@ test('the first plan whose condition is met is used with the first matching vari
   expect(found.where).toMatchObject({ close: { id: 'close' }, work: null })
 })
 
-test('a page to hand over includes up to five matching lines of each kind', () => {
+test('a handout includes up to five matching lines of each kind', () => {
   const lines = Array.from({ length: 7 }, (_, n) => piece(`fact.${n}`, { items: ['a1'] }))
   const page = {
     reader: 'friend' as const,
@@ -219,7 +219,7 @@ test('a page to hand over includes up to five matching lines of each kind', () =
   expect(ids(found.handOver[0]?.offers ?? [])).toEqual(['offer.known'])
 })
 
-test('a page to hand over leaves out a line for everybody that would stand alone', () => {
+test('a handout omits a generic line when it contains no personal line', () => {
   const page = (facts: ReturnType<typeof piece>[]) => [{ reader: 'friend' as const, facts, requests: [], offers: [] }]
   const factsOf = (facts: ReturnType<typeof piece>[]) =>
     ids(composeReport(key({ handOver: page(facts) }), high).handOver[0]?.facts ?? [])
@@ -228,15 +228,15 @@ test('a page to hand over leaves out a line for everybody that would stand alone
   expect(factsOf([piece('fact.scores', { mentions: ['a1'] })])).toEqual(['fact.scores'])
 })
 
-test('a page to hand over marked “otherwise” is included only when no page before it is', () => {
-  const page = (reader: 'partner' | 'friend' | 'doctor', when?: HandOver['when']): HandOver => ({
+test('a handout marked “otherwise” is included only when no earlier handout is included', () => {
+  const page = (reader: 'partner' | 'friend' | 'doctor', when?: Handout['when']): Handout => ({
     reader,
     facts: [piece('fact')],
     requests: [],
     offers: [],
     ...(when && { when }),
   })
-  const readersWith = (first: HandOver['when']) =>
+  const readersWith = (first: Handout['when']) =>
     composeReport(
       key({ handOver: [page('partner', first), page('friend', 'otherwise'), page('doctor')] }),
       high,
@@ -274,7 +274,7 @@ test('a replacement is chosen only where the report shows the text that it repla
   expect(replaced(1)).toEqual([])
 })
 
-test('the first replacement that holds is used', () => {
+test('the first replacement whose condition is met is used', () => {
   const replacements = [
     replacement('c1.2', 'low', { part: 'part-a', is: 'low' }, ''),
     replacement('c1.2', 'high', { part: 'part-a', is: 'high' }, ''),
@@ -285,7 +285,7 @@ test('the first replacement that holds is used', () => {
   expect([chosen('444444'), chosen('111111'), chosen('222222')]).toEqual(['c1.2.high', 'c1.2.low', 'c1.2.any'])
 })
 
-test('a reader of onlyReplacedAnswers has no pair and is quoted only answers with a text in their place', () => {
+test('a report with onlyReplacedAnswers has no answer pairs, and quotes only answers with a replacement text', () => {
   const careful = key({
     answers: ['a1', 'a6'],
     answerPairs: [piece('pair.a')],

@@ -1,7 +1,7 @@
-import { distanceToBorder, groupRequiredIn, holds, thirdOfLevel } from './condition'
+import { bandOfLevel, distanceToCut, groupRequiredInBand, holds } from './condition'
 import type { PartProfile, Profile } from './profile'
 import { type Quote, quotesOf } from './quotes'
-import { type Area, areas, type HandOver, type Piece, type Plan, type ReportKey } from './report-key'
+import { type Handout, type LifeArea, lifeAreas, type Piece, type Plan, type ReportKey } from './report-key'
 
 const MOST_GROUPS = 2
 const MOST_MEETINGS = 4
@@ -30,9 +30,9 @@ export interface Composition {
   context: readonly Piece[]
   answerPairs: readonly Piece[]
   quotes: readonly Quote[]
-  where: Readonly<Record<Area, Piece | null>> | null
+  where: Readonly<Record<LifeArea, Piece | null>> | null
   plan: ChosenPlan | null
-  handOver: readonly HandOver[]
+  handOver: readonly Handout[]
   unknown: readonly Piece[]
   /** Pieces that stand in place of another text, by the path of that text (`replacements` of the key). */
   replaced: Readonly<Record<string, Piece>>
@@ -100,7 +100,7 @@ export function composeReport(key: ReportKey, profile: Profile): Composition {
   }))
   const meeting = upTo(MOST_MEETINGS, key.meeting)
   const nearestFirst = key.edge.toSorted(
-    (one, other) => distanceToBorder(one.when, profile) - distanceToBorder(other.when, profile) || 0,
+    (one, other) => distanceToCut(one.when, profile) - distanceToCut(other.when, profile) || 0,
   )
   // A score is not called too low and too high at once.
   const nearestOfPart = nearestFirst.filter(
@@ -125,7 +125,9 @@ export function composeReport(key: ReportKey, profile: Profile): Composition {
     context,
     answerPairs,
     quotes,
-    where: where && (Object.fromEntries(areas.map((area) => [area, one(where[area])])) as Record<Area, Piece | null>),
+    where:
+      where &&
+      (Object.fromEntries(lifeAreas.map((area) => [area, one(where[area])])) as Record<LifeArea, Piece | null>),
     plan,
     handOver: pagesFor(key.handOver, profile).map(({ reader, facts, requests, offers }) => ({
       reader,
@@ -151,9 +153,11 @@ export function composeReport(key: ReportKey, profile: Profile): Composition {
    * from the middle: a group in the middle, or one without signs in a part without signs, says little by itself.
    */
   function groupsOf({ id, kind, level }: PartProfile): Piece[] {
-    const isLight = kind === 'symptom' && thirdOfLevel(level) === 'low'
+    const isLight = kind === 'symptom' && bandOfLevel(level) === 'low'
     const ordinaryGroup = ({ when, heavy }: Piece) =>
-      heavy ? undefined : (groupRequiredIn('middle', when) ?? (isLight ? groupRequiredIn('low', when) : undefined))
+      heavy
+        ? undefined
+        : (groupRequiredInBand('middle', when) ?? (isLight ? groupRequiredInBand('low', when) : undefined))
     const pieces = key.parts[id]?.groups ?? []
     const remarkable = upTo(
       MOST_GROUPS,
@@ -233,8 +237,8 @@ function factsOf(chosen: readonly Piece[]): readonly Piece[] {
 }
 
 /** Returns the pages to hand over that one reader gets. */
-function pagesFor(pages: readonly HandOver[], profile: Profile): HandOver[] {
-  const found: HandOver[] = []
+function pagesFor(pages: readonly Handout[], profile: Profile): Handout[] {
+  const found: Handout[] = []
   for (const page of pages) {
     const { when } = page
     const stands = when === 'otherwise' ? found.length === 0 : when === undefined || holds(when, profile)

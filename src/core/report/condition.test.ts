@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { all, any, type Condition, holds, not, thirdOfLevel, thirdOfPomp } from './condition'
+import { all, any, bandOfLevel, bandOfPomp, type Condition, holds, not } from './condition'
 import { createProfile } from './report-fixture'
 
 const high = createProfile('444333', '000111', { c1: 1 })
@@ -77,7 +77,7 @@ test.each<[string, Condition, boolean]>([
   expect(holds(condition, high)).toBe(expected)
 })
 
-test('a part with equal answers is even and lies in the middle third', () => {
+test('a part with equal answers is uniform and lies in the middle range', () => {
   expect(holds({ even: 'part-a' }, flat)).toBe(true)
   expect(holds({ part: 'part-a', is: 'middle' }, flat)).toBe(true)
   expect(holds({ context: 'c1', in: [0] }, flat)).toBe(false)
@@ -102,13 +102,13 @@ test('the conditions all, any and not combine other conditions logically', () =>
   expect([not(no), not(yes)].map((one) => holds(one, high))).toEqual([true, false])
 })
 
-test('a score interval that contains both cuts crosses each cut only on its own side', () => {
+test('a score interval that contains two cut scores crosses one below and one above the score', () => {
   const crosses = (border: 40 | 60, side: 'below' | 'above') => holds({ crosses: 'part-a', border, side }, flat)
   expect([crosses(40, 'below'), crosses(60, 'above')]).toEqual([true, true])
   expect([crosses(40, 'above'), crosses(60, 'below')]).toEqual([false, false])
 })
 
-test('a part is even when the means of its own groups are alike', () => {
+test('a part counts as uniform when its group means are similar', () => {
   const one = createProfile('444000', '222222')
   expect([holds({ even: 'part-a' }, one), holds({ even: 'part-b' }, one)]).toEqual([false, true])
 })
@@ -119,7 +119,7 @@ test('a group is neither above nor below its part when the part has no score', (
   expect(holds({ group: 'a-first', apart: 'above', by: 0 }, sparse)).toBe(false)
 })
 
-test('no part leads, comes second or is least when nothing is scored', () => {
+test('no part ranks first, second or last when no part has a score', () => {
   const nothing = createProfile('------', '------')
   const conditions: Condition[] = [{ leads: 'part-a' }, { second: 'part-b' }, { least: 'part-a' }]
   expect(conditions.map((one) => holds(one, nothing))).toEqual([false, false, false])
@@ -134,11 +134,11 @@ test.each([
   { pomp: 59.9, third: 'middle' },
   { pomp: 60 - 1e-12, third: 'high' },
   { pomp: 100, third: 'high' },
-])('a score of $pomp lies in the $third third', ({ pomp, third }) => {
-  expect(thirdOfPomp(pomp)).toBe(third)
+])('a score of $pomp lies in the $third range', ({ pomp, third }) => {
+  expect(bandOfPomp(pomp)).toBe(third)
 })
 
-test('levels 1 and 2 lie in the low third, level 3 in the middle one, and levels 4 and 5 in the high one', () => {
-  const thirds = (['level1', 'level2', 'level3', 'level4', 'level5'] as const).map(thirdOfLevel)
+test('levels 1–2 lie in the low range, level 3 in the middle, and levels 4–5 in the high range', () => {
+  const thirds = (['level1', 'level2', 'level3', 'level4', 'level5'] as const).map(bandOfLevel)
   expect(thirds).toEqual(['low', 'low', 'middle', 'high', 'high'])
 })

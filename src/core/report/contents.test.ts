@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { buildReportContents } from './contents'
-import type { HandOver, Reader, ReportKey } from './report-key'
+import type { Handout, HandoutRecipient, ReportKey } from './report-key'
 
-const page = (reader: Reader, when?: HandOver['when']): HandOver => ({
+const page = (reader: HandoutRecipient, when?: Handout['when']): Handout => ({
   reader,
   facts: [],
   requests: [],
@@ -20,26 +20,29 @@ test.each([
   // The page for a doctor would leave some readers without one for somebody close.
   { pages: [page('doctor', some), page('friend', 'otherwise')], promised: null },
   { pages: [page('partner'), page('doctor')], promised: 'both' },
-])('buildReportContents promises $promised for the pages to hand over $pages', ({ pages: handOver, promised }) => {
-  const piece = { id: 'a', note: '' }
-  const key: ReportKey = {
-    sample: {},
-    groups: [],
-    portrait: [piece],
-    caption: [],
-    parts: {},
-    meeting: [],
-    edge: [],
-    context: [],
-    letter: { pattern: [], difference: [], pull: [], gives: [] },
-    answers: [],
-    where: null,
-    plans: [],
-    handOver,
-    unknown: [],
-    sources: {},
-    suggestedArticles: [],
-    next: [],
-  }
-  expect(buildReportContents({ dimensions: [] }, key).handOver).toBe(promised)
-})
+])(
+  'buildReportContents returns the handout readers $promised for the handouts $pages',
+  ({ pages: handOver, promised }) => {
+    const piece = { id: 'a', note: '' }
+    const key: ReportKey = {
+      sample: {},
+      groups: [],
+      portrait: [piece],
+      caption: [],
+      parts: {},
+      meeting: [],
+      edge: [],
+      context: [],
+      letter: { pattern: [], difference: [], pull: [], gives: [] },
+      answers: [],
+      where: null,
+      plans: [],
+      handOver,
+      unknown: [],
+      sources: {},
+      suggestedArticles: [],
+      next: [],
+    }
+    expect(buildReportContents({ dimensions: [] }, key).handOver).toBe(promised)
+  },
+)

@@ -1,6 +1,6 @@
 import * as z from '@/core/input/zod'
 import type { HelpLevel, Instrument } from '../instrument'
-import type { HandOver, Piece, ReportKey } from './report-key'
+import type { Handout, Piece, ReportKey } from './report-key'
 
 /** Contents of every report of one version, for a list of what is sold; excludes what only some readers get. */
 export const ReportContents = z.object({
@@ -50,7 +50,7 @@ export function buildReportContents(
  * takes its place otherwise.
  */
 function pagesOf({ handOver }: ReportKey): ReportContents['handOver'] {
-  const isFor = (doctor: boolean) => (page: HandOver) => (page.reader === 'doctor') === doctor
+  const isFor = (doctor: boolean) => (page: Handout) => (page.reader === 'doctor') === doctor
   const hasAlways = (doctor: boolean) =>
     handOver.some(
       (page, at) =>

@@ -112,10 +112,18 @@ const one = createProfile('444444', '222222', { c1: 1 })
 
 test.each<{ name: string; when?: Condition; more?: Partial<Piece>; parts: string[] }>([
   { name: 'no condition', parts: [] },
-  { name: 'two ends', when: all({ part: b, is: 'low' }, { part: a, from: 'level4' }), parts: [a, b] },
-  { name: 'one end beside a middle', when: all({ part: a, is: 'high' }, { part: b, is: 'middle' }), parts: [a, b] },
   {
-    name: 'two others, and a middle',
+    name: 'two parts at the ends of the scale',
+    when: all({ part: b, is: 'low' }, { part: a, from: 'level4' }),
+    parts: [a, b],
+  },
+  {
+    name: 'one high and one middle part',
+    when: all({ part: a, is: 'high' }, { part: b, is: 'middle' }),
+    parts: [a, b],
+  },
+  {
+    name: 'two other parts and a middle one',
     when: all({ leads: a }, { group: 'a-last', is: 'high' }, { part: b, is: 'middle' }),
     parts: [a, b],
   },
@@ -124,19 +132,19 @@ test.each<{ name: string; when?: Condition; more?: Partial<Piece>; parts: string
     when: all({ group: 'b-first', above: 'b-last' }, { item: 'a2', from: 3 }),
     parts: [a, b],
   },
-  { name: 'what is higher than what', when: { higher: a, than: b }, parts: [a, b] },
-  { name: 'an edge', when: { crosses: b, border: 40, side: 'below' } as Condition, parts: [b] },
-  { name: 'the least and an even part', when: all({ least: b }, { even: b }), parts: [b] },
+  { name: 'a comparison of two parts', when: { higher: a, than: b }, parts: [a, b] },
+  { name: 'a borderline score', when: { crosses: b, border: 40, side: 'below' } as Condition, parts: [b] },
+  { name: 'a lowest-ranked, uniform part', when: all({ least: b }, { even: b }), parts: [b] },
   // Of two alternative conditions, only the one that holds names its part.
-  { name: 'one of two', when: any({ leads: b }, { leads: a }), parts: [a] },
-  { name: 'what is not so', when: not({ part: a, is: 'low' }), parts: [] },
+  { name: 'two alternative conditions', when: any({ leads: b }, { leads: a }), parts: [a] },
+  { name: 'a negated condition', when: not({ part: a, is: 'low' }), parts: [] },
   { name: 'circumstances', when: { context: 'c1', in: [1] }, parts: [] },
-  { name: 'its items and slots', more: { items: ['b1'], mentions: ['a-first', 'c1'] }, parts: [a, b] },
-])('partsOfPiece finds $parts where a paragraph has $name', ({ when, more, parts }) => {
+  { name: 'items and slots but no condition', more: { items: ['b1'], mentions: ['a-first', 'c1'] }, parts: [a, b] },
+])('partsOfPiece finds the parts $parts in a paragraph with $name', ({ when, more, parts }) => {
   expect(partsOfPiece({ id: 'x', note: '', ...(when && { when }), ...more }, one)).toEqual(parts)
 })
 
-test('partsOfPiece leaves out unscored parts, and a part in the middle when two others are named', () => {
+test('partsOfPiece omits unscored parts, and a middle-range part when two others are named', () => {
   const three = { ...one, parts: [...one.parts, ...one.parts.slice(1).map((part) => ({ ...part, id: 'part-c' }))] }
   const when = all({ part: a, is: 'high' }, { second: 'part-c' }, { part: b, is: 'middle' }, { leads: 'part-d' })
   expect(partsOfPiece({ id: 'x', note: '', when }, three)).toEqual([a, 'part-c'])

@@ -1,6 +1,6 @@
-import { type Condition, holds, thirds } from './condition'
+import { type Condition, holds, scoreBands } from './condition'
 import type { Profile } from './profile'
-import { areas, type Piece, type ReportKey } from './report-key'
+import { lifeAreas, type Piece, type ReportKey } from './report-key'
 
 /** A piece with its section, for the check and the lists for writers. */
 export interface PlacedPiece {
@@ -23,7 +23,7 @@ export function listPlacedPieces(key: ReportKey): PlacedPiece[] {
   add('edge', key.edge)
   add('context', key.context)
   add('answerPairs', key.answerPairs ?? [])
-  if (key.where) for (const area of areas) add(`where.${area}`, key.where[area])
+  if (key.where) for (const area of lifeAreas) add(`where.${area}`, key.where[area])
   for (const plan of key.plans) {
     plan.days.forEach(({ variants }, at) => {
       add(`plans.${plan.id}.day${at + 1}`, variants)
@@ -45,14 +45,14 @@ export function listPlacedPieces(key: ReportKey): PlacedPiece[] {
  * the short lines on top of the report: what each part costs or gives, and what to do first in each plan.
  */
 export const listTextIds = (key: ReportKey): string[] => [
-  ...new Set([...listPlacedPieces(key).map(({ piece }) => piece.id), ...listUsualTextIds(key)]),
+  ...new Set([...listPlacedPieces(key).map(({ piece }) => piece.id), ...listDerivedTextIds(key)]),
 ]
 
 /** Returns the ids of the texts that no piece of the key names: of plans, of both ends of each item, and the short lines. */
-export function listUsualTextIds(key: ReportKey): string[] {
+export function listDerivedTextIds(key: ReportKey): string[] {
   const plans = key.plans.flatMap(({ id }) => [`week.${id}`, `gate.${id}`, `first.${id}`])
   const answers = key.answers.flatMap((item) => [`answer.${item}.high`, `answer.${item}.low`])
-  const short = Object.keys(key.parts).flatMap((part) => thirds.map((third) => `short.${part}.${third}`))
+  const short = Object.keys(key.parts).flatMap((part) => scoreBands.map((third) => `short.${part}.${third}`))
   return [...plans, ...answers, ...short]
 }
 

@@ -2,7 +2,7 @@ import type { Responses } from '@mindglass/psychometrics/instrument'
 import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { describe, expect, test } from 'vitest'
 import type { Instrument } from '../instrument'
-import { leanOf, profileOf, sortByLead } from './profile'
+import { poleOf, profileOf, sortBySalience } from './profile'
 import { createProfile, instrument as fixture } from './report-fixture'
 
 const items = (part: string) => [1, 2, 3, 4, 5].map((n) => ({ id: `${part}${n}`, reversed: n === 5 }))
@@ -79,7 +79,7 @@ describe('a profile', () => {
 })
 
 describe('the leading part', () => {
-  const leading = (a: string, b: string) => sortByLead(createProfile(a, b)).map(({ id }) => id)
+  const leading = (a: string, b: string) => sortBySalience(createProfile(a, b)).map(({ id }) => id)
 
   test('is the trait farthest from the middle on either side', () => {
     expect(leading('333222', '444444')).toEqual(['part-b', 'part-a'])
@@ -87,10 +87,10 @@ describe('the leading part', () => {
     expect(leading('444444', '333222')).toEqual(['part-a', 'part-b'])
   })
 
-  test('is a symptom only when the symptom is heavy', () => {
+  test('is a symptom only when its score exceeds the trait’s distance from the middle', () => {
     const light = { s1: 1, s2: 1, s3: 1, s4: 1, s5: 5 }
-    expect(sortByLead(of({ ...light, ...trait, t1: 4 })).map(({ id }) => id)).toEqual(['trait', 'symptom'])
-    expect(sortByLead(of({ ...symptom, ...trait, t1: 4 })).map(({ id }) => id)).toEqual(['symptom', 'trait'])
+    expect(sortBySalience(of({ ...light, ...trait, t1: 4 })).map(({ id }) => id)).toEqual(['trait', 'symptom'])
+    expect(sortBySalience(of({ ...symptom, ...trait, t1: 4 })).map(({ id }) => id)).toEqual(['symptom', 'trait'])
   })
 
   test.each([
@@ -99,6 +99,6 @@ describe('the leading part', () => {
     { kind: 'symptom', pomp: 10, lean: 'high' },
     { kind: 'symptom', pomp: 90, lean: 'high' },
   ] as const)('leans $lean when it is a $kind at $pomp', ({ kind, pomp, lean }) => {
-    expect(leanOf({ kind, pomp })).toBe(lean)
+    expect(poleOf({ kind, pomp })).toBe(lean)
   })
 })

@@ -141,11 +141,11 @@ export function profileOf({ instrument, groups, result, responses, help, measure
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** Returns the parts from the one with the most to say to the one with the least, see `leadOf`. */
-export const sortByLead = ({ parts }: Profile): PartProfile[] => parts.toSorted((a, b) => leadOf(b) - leadOf(a))
+export const sortBySalience = ({ parts }: Profile): PartProfile[] => parts.toSorted((a, b) => leadOf(b) - leadOf(a))
 
 /** Returns how much a part has to say: its height for a symptom, its distance from the middle for a trait. */
 const leadOf = ({ kind, pomp }: PartProfile): number => (kind === 'symptom' ? pomp : Math.abs(pomp - 50))
 
 /** Returns the end of a part to which its score leans. */
-export const leanOf = ({ kind, pomp }: Pick<PartProfile, 'kind' | 'pomp'>): 'high' | 'low' =>
+export const poleOf = ({ kind, pomp }: Pick<PartProfile, 'kind' | 'pomp'>): 'high' | 'low' =>
   kind === 'symptom' || pomp >= 50 ? 'high' : 'low'

@@ -21,7 +21,7 @@ test('a leading part with a low score is confirmed by its lowest answer', () => 
   })
 })
 
-test('a light symptom is confirmed by a light answer, and contradicted by the heaviest', () => {
+test('a mild symptom is confirmed by a mild answer, and contradicted by the most severe answer', () => {
   const light = createProfile('111030', '000000')
   const parts = light.parts.map((part) => ({ ...part, kind: 'symptom' as const }))
   expect(quotesOf({ ...light, parts }, order).slice(0, 2)).toEqual([
@@ -30,7 +30,7 @@ test('a light symptom is confirmed by a light answer, and contradicted by the he
   ])
 })
 
-test('a symptom that is not light is confirmed by its heaviest answer, even by a middle one', () => {
+test('a symptom that is not mild is confirmed by its most severe answer, even a middle one', () => {
   const symptoms = (answers: string) => {
     const one = createProfile(answers, '000000')
     return { ...one, parts: one.parts.map((part) => ({ ...part, kind: 'symptom' as const })) }
@@ -77,11 +77,11 @@ test('an answer is quoted only for the side of the scale on which it lies', () =
   ])
 })
 
-test('no answer is quoted when all answers of every part are alike', () => {
+test('no answer is quoted when the answers within each part are equal', () => {
   expect(quotesOf(createProfile('333333', '222222'), order)).toEqual([])
 })
 
-test('the second part can give a connecting quote when the leading part is even', () => {
+test('the second part can supply a connecting quote when the answers of the leading part are equal', () => {
   expect(quotesOf(createProfile('333333', '111103'), order)).toEqual([{ role: 'connects', item: 'b6', end: 'high' }])
 })
 

@@ -1,4 +1,4 @@
-import { type AnswerProfile, leanOf, type PartProfile, type Profile, sortByLead } from './profile'
+import { type AnswerProfile, type PartProfile, type Profile, poleOf, sortBySalience } from './profile'
 
 export const quoteRoles = ['confirms', 'contradicts', 'connects'] as const
 /** Role of a quoted answer beside the score of the leading part. */
@@ -45,7 +45,7 @@ export function quotesOf(
   order: readonly string[],
   { taken = new Set(), most = 3, suits = () => true }: QuoteOptions = {},
 ): Quote[] {
-  const [lead, ...others] = sortByLead(profile)
+  const [lead, ...others] = sortBySalience(profile)
   if (!lead) return []
   const quotes: Quote[] = []
   const middle = (profile.scale.min + profile.scale.max) / 2
@@ -92,7 +92,7 @@ export function quotesOf(
  * Returns the side of a part: a light answer confirms a symptom part with light answers, although a symptom always
  * leans high.
  */
-const sideOf = (part: PartProfile) => (part.kind === 'symptom' && part.pomp < 40 ? 'low' : leanOf(part))
+const sideOf = (part: PartProfile) => (part.kind === 'symptom' && part.pomp < 40 ? 'low' : poleOf(part))
 
 const signOf = (end: Quote['end']) => (end === 'high' ? 1 : -1)
 

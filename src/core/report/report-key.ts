@@ -39,7 +39,7 @@ export interface Piece {
   note: string
 }
 
-export const asHeavy = <P extends Piece>(piece: P): P => ({ ...piece, heavy: true })
+export const asSevere = <P extends Piece>(piece: P): P => ({ ...piece, heavy: true })
 
 /** A piece that replaces another text for some readers. */
 export interface Replacement extends Piece {
@@ -53,10 +53,15 @@ export interface Replacement extends Piece {
 
 /**
  * Returns a replacement.
- * @param readers a word for the readers it is for; the id is the path and this word (`tension.level3.talk.attacks`)
+ * @param handoutRecipients a word for the readers it is for; the id is the path and this word (`tension.level3.talk.attacks`)
  */
-export const replacement = (replaces: string, readers: string, when: Condition, note: string): Replacement => ({
-  id: `${replaces}.${readers}`,
+export const replacement = (
+  replaces: string,
+  handoutRecipients: string,
+  when: Condition,
+  note: string,
+): Replacement => ({
+  id: `${replaces}.${handoutRecipients}`,
   replaces,
   when,
   note,
@@ -86,16 +91,16 @@ export interface Plan {
   later: readonly Piece[]
 }
 
-export const areas = ['close', 'work', 'alone'] as const
-export type Area = (typeof areas)[number]
+export const lifeAreas = ['close', 'work', 'alone'] as const
+export type LifeArea = (typeof lifeAreas)[number]
 
 export const readers = ['partner', 'relative', 'friend', 'doctor'] as const
 /** Recipient of a page to hand over. */
-export type Reader = (typeof readers)[number]
+export type HandoutRecipient = (typeof readers)[number]
 
 /** A page to hand over: the reader chooses from the lines that match the answers. */
-export interface HandOver {
-  reader: Reader
+export interface Handout {
+  reader: HandoutRecipient
   /** `otherwise`: the page is included if no page before it is. */
   when?: Condition | 'otherwise'
   facts: readonly Piece[]
@@ -168,13 +173,13 @@ export interface ReportKey {
    */
   onlyReplacedAnswers?: Condition
   /** One piece is chosen for each area. */
-  where: Readonly<Record<Area, readonly Piece[]>> | null
+  where: Readonly<Record<LifeArea, readonly Piece[]>> | null
   /** One plan. */
   plans: readonly Plan[]
   /** Pieces that replace another text for some readers; of several for one text, the first that holds is used. */
   replacements?: readonly Replacement[]
   /** Pages to hand over; all that hold. */
-  handOver: readonly HandOver[]
+  handOver: readonly Handout[]
   /** Pieces on what the report cannot know: all that hold. */
   unknown: readonly Piece[]
   sources: Readonly<Record<string, Source>>

@@ -123,7 +123,7 @@ test('composed pieces appear in their order with their slots filled', () => {
 const named = { ...wording, groups: { 'b-first': 'First lines', 'b-last': 'Last lines', other: 'Of no part' } }
 const parts = ['part-a', 'part-b'].map((id) => ({ id, groups: [], cost: null }))
 
-test('a part has the answers of its answer groups that have a name', () => {
+test('a part lists the answers of its named answer groups', () => {
   expect(renderReportWords({ ...composition, parts }, one, named).parts).toMatchObject({
     'part-a': { answers: { groups: [], highest: null, lowest: null } },
     'part-b': { answers: { groups: [{ name: 'First lines' }, { name: 'Last lines' }] } },
@@ -137,7 +137,7 @@ test.each([
   { pomps: [80, 78, 20], highest: null, lowest: 'C' },
   { pomps: [80, 20, 22], highest: 'A', lowest: null },
   { pomps: [80, 20, 50], answered: 2, highest: null, lowest: null },
-])('names the groups that clearly stand out of $pomps with $answered answers each', (row) => {
+])('the group scores $pomps give the highest group $highest and the lowest $lowest (answers: $answered)', (row) => {
   const groups = row.pomps.map((pomp, at) => ({
     id: `g${at}`,
     part: 'part-a',
@@ -165,12 +165,12 @@ test('a quote has its question, its answer and its own text if there is one', ()
   ])
 })
 
-test('the short lines are about the part in the headline, or about the leading part when the headline names none', () => {
+test('the summary lines are about the part in the headline, or else the leading part', () => {
   const of = (headlineParts: string[]) => renderReportWords(composition, one, { ...wording, headlineParts }).short?.part
   expect([of(['part-b']), of([]), of(['unscored'])]).toEqual(['part-b', 'part-a', 'part-a'])
 })
 
-test('a week has its title, its restriction and a reason for each day', () => {
+test('a weekly plan has a title, a restriction and a reason for each day', () => {
   expect(words({ plan: plan('day.1') }).plan).toEqual({
     id: 'w',
     title: 'A week',
@@ -181,7 +181,7 @@ test('a week has its title, its restriction and a reason for each day', () => {
   })
 })
 
-test('a page to hand over has facts, requests and offers', () => {
+test('a handout has facts, requests and offers', () => {
   const page = {
     reader: 'doctor',
     facts: [piece('fact')],
@@ -202,12 +202,12 @@ describe('renderReportWords', () => {
     ['a plain text for a day', { plan: plan('plain.title') }, 'plain.title'],
     ['no words of a titled piece', { edge: [piece('edge.none')] }, 'no words for edge.none'],
     ['no words of a day', { plan: plan('day.none') }, 'no words for day.none'],
-  ])('throws an error that names the gap: %s', (_, change, message) => {
+  ])('throws an error that names the missing text: %s', (_, change, message) => {
     expect(() => words(change)).toThrow(message)
   })
 })
 
-test('a week shows the piece that replaces its restriction', () => {
+test('a weekly plan shows the text that replaces its restriction', () => {
   const usual = words({ plan: plan('day.1') }).plan
   const replaced = words({ plan: plan('day.1'), replaced: { 'gate.w': piece('later') } }).plan
   expect(usual?.gate).toBe('Not for all.')

@@ -1,10 +1,10 @@
 import { questionName } from './chapters'
 import type { Composition } from './compose'
-import { thirdOfLevel } from './condition'
+import { bandOfLevel } from './condition'
 import { partsOfPiece } from './pieces'
-import { type Profile, sortByLead } from './profile'
+import { type Profile, sortBySalience } from './profile'
 import type { QuoteRole } from './quotes'
-import { type Area, areas, type Piece, type Reader } from './report-key'
+import { type HandoutRecipient, type LifeArea, lifeAreas, type Piece } from './report-key'
 import { fillSlots, type SlotWords } from './slots'
 
 /** Words of the pieces in one language: a paragraph, or one with a title and, for a day, its reason. */
@@ -52,10 +52,10 @@ export interface ReportWords {
   answerPairs: string[]
   /** `text` is null if the test has no words for single items or the answer does not stand out. */
   quotes: { role: QuoteRole; item: string; answer: string; text: string | null }[]
-  where: { area: Area; text: string }[]
+  where: { area: LifeArea; text: string }[]
   plan: PlanWords | null
   handOver: {
-    reader: Reader
+    reader: HandoutRecipient
     facts: string[]
     requests: string[]
     offers: string[]
@@ -106,7 +106,7 @@ export interface Wording extends SlotWords {
 export function renderReportWords(composition: Composition, profile: Profile, wording: Wording): ReportWords {
   const { letter, parts, where, plan, replaced } = composition
   const fill = (text: string) => fillSlots(text, profile, wording)
-  const sorted = sortByLead(profile)
+  const sorted = sortBySalience(profile)
   const lead = sorted.find(({ id }) => wording.headlineParts?.includes(id)) ?? sorted[0]
   return {
     portrait: wordsOf(composition.portrait),
@@ -114,7 +114,7 @@ export function renderReportWords(composition: Composition, profile: Profile, wo
     short: lead
       ? {
           part: lead.id,
-          costs: plain(`short.${lead.id}.${thirdOfLevel(lead.level)}`),
+          costs: plain(`short.${lead.id}.${bandOfLevel(lead.level)}`),
           first: plan && plain(`first.${plan.plan.id}`),
         }
       : null,
@@ -142,7 +142,7 @@ export function renderReportWords(composition: Composition, profile: Profile, wo
       text: (wording.pieces[`answer.${item}.${end}`] !== undefined && plain(`answer.${item}.${end}`)) || null,
     })),
     where: where
-      ? areas.flatMap((area) => {
+      ? lifeAreas.flatMap((area) => {
           const piece = where[area]
           const text = piece && wordsOf(piece)
           return text ? [{ area, text }] : []

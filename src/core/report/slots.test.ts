@@ -53,28 +53,33 @@ test.each(['{a1}', '{a1.lower}', '{c1}', '{c1.lower}'])('the slot %s is rejected
 
 test.each([
   { name: 'a sentence that repeats help', text: 'A. <Call a line.|> B.', rule: 'A. Call a line. B.', first: 'A. B.' },
-  { name: 'the same at the beginning', text: '<Call a line.|> B.', rule: 'Call a line. B.', first: 'B.' },
-  { name: 'the same at the end', text: 'A. <Call a line.|>', rule: 'A. Call a line.', first: 'A.' },
   {
-    name: 'another sentence in its place',
+    name: 'a sentence that repeats help at the beginning',
+    text: '<Call a line.|> B.',
+    rule: 'Call a line. B.',
+    first: 'B.',
+  },
+  { name: 'a sentence that repeats help at the end', text: 'A. <Call a line.|>', rule: 'A. Call a line.', first: 'A.' },
+  {
+    name: 'a sentence with an alternative',
     text: '甲。<去看医生。|约好的号，照去。>乙。',
     rule: '甲。去看医生。乙。',
     first: '甲。约好的号，照去。乙。',
   },
-  { name: 'a sentence for one form only', text: 'A.< B.|> C.<| D.>', rule: 'A. B. C.', first: 'A. C. D.' },
+  { name: 'a sentence for one variant only', text: 'A.< B.|> C.<| D.>', rule: 'A. B. C.', first: 'A. C. D.' },
   {
-    name: 'a text without forms',
+    name: 'a text without variants',
     text: 'Nothing to choose [a|b] here.',
     rule: 'Nothing to choose [a|b] here.',
     first: 'Nothing to choose [a|b] here.',
   },
-])('chooseTextForHelp chooses the form of a text by whether help comes first: $name', ({ text, rule, first }) => {
+])('chooseTextForHelp chooses a variant by whether the help level is “first”: $name', ({ text, rule, first }) => {
   expect(helpLevels.map((help) => chooseTextForHelp(help, text))).toEqual(
     helpLevels.map((help) => (help === 'first' ? first : rule)),
   )
 })
 
-test('chooseTextForHelp chooses among three forms, one for each help', () => {
+test('chooseTextForHelp chooses among three variants, one for each help level', () => {
   const text = 'A. <See someone if it lasts.|At that visit, mention it.|>'
   expect(helpLevels.map((help) => [help, chooseTextForHelp(help, text)])).toEqual([
     ['none', 'A. See someone if it lasts.'],
@@ -91,13 +96,23 @@ describe('a conditional text', () => {
     { answers: { q1: 2, c1: 0 }, shown: 'Start. Rarely. End.' },
     { answers: { q1: 3, c1: 0 }, shown: 'Start. Often. End.' },
     { answers: { q1: 2, c1: 1 }, shown: 'Start. Often. End.' },
-    { answers: { q1: 2 }, shown: 'Start. End.' },
+    { answers: { q1: 2 }, shown: 'Start. Rarely. End.' },
   ])('reads "$shown" for the answers $answers', ({ answers, shown }) => {
     expect(choose(answers)).toBe(shown)
   })
 
+  test.each([
+    { answers: { q1: 4 }, shown: 'Start. Call at once.' },
+    { answers: { q1: 5 }, shown: 'Start. Tell a doctor.' },
+    { answers: {}, shown: 'Start. Call at once.' },
+  ])('after "unless" reads "$shown" for the answers $answers', ({ answers, shown }) => {
+    const warning = 'Start. [unless q1>=5: Call at once.|Tell a doctor.]'
+    expect(chooseByAnswers(warning, (id) => (answers as Partial<Record<string, number>>)[id])).toBe(shown)
+  })
+
   test('leaves nothing when its only sentence is hidden', () => {
     expect(chooseByAnswers('[if q1>=4: Often.]', () => 1)).toBe('')
+    expect(chooseByAnswers('[if q1>=4: Often.]', () => undefined)).toBe('')
   })
 
   test('throws for a condition that is not a comparison', () => {

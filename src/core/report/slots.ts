@@ -44,7 +44,7 @@ export function chooseTextForHelp(help: HelpLevel, text: string): string {
     .trim()
 }
 
-const conditionalText = /\[if ([^:[\]]+): ([^[\]|]*)(?:\|([^[\]]*))?\]/g
+const conditionalText = /\[(if|unless) ([^:[\]]+): ([^[\]|]*)(?:\|([^[\]]*))?\]/g
 const comparison = /^([a-z]\d+)(<=|>=|=)(\d+)$/
 
 /** One comparison of an answer, as the reader chose it, with a point of its scale (an option from 0). */
@@ -58,19 +58,22 @@ export interface AnswerComparison {
 interface ConditionalText {
   /** All of them must hold. */
   conditions: AnswerComparison[]
-  /** Shown if they hold. */
+  /** Whether the first text is for readers for whom the conditions do not hold. */
+  unless: boolean
   text: string
-  /** Shown if all answers were given and the conditions do not hold; empty if nothing stands there. */
+  /** The second text, for all other readers; empty if nothing stands there. */
   otherwise: string
 }
 
 /**
- * Returns the conditional texts inside a text: `[if q14<=3: Text.]` or `[if q14<=3, c1=0: Text.|Other text.]`.
+ * Returns the conditional texts inside a text: `[if q14<=3: Text.]`, `[if q14<=3, c1=0: Text.|Other text.]`, or
+ * `[unless c1>=4: Text.]` for a text that must not be missing because an answer is.
  * @throws Error for a condition that is not written like this
  */
 export function conditionalTexts(text: string): ConditionalText[] {
-  return [...text.matchAll(conditionalText)].map(([, conditions = '', shown = '', otherwise = '']) => ({
+  return [...text.matchAll(conditionalText)].map(([, word, conditions = '', shown = '', otherwise = '']) => ({
     conditions: parseConditions(conditions),
+    unless: word === 'unless',
     text: shown,
     otherwise,
   }))
@@ -85,15 +88,16 @@ function parseConditions(conditions: string): AnswerComparison[] {
 }
 
 /**
- * Chooses between the conditional texts inside a text (`conditionalTexts`) by what the reader answered. A missing answer
- * shows neither text.
+ * Chooses between the conditional texts inside a text (`conditionalTexts`) by what the reader answered. If an answer is
+ * missing, the first of two texts is shown, a single one only after `unless`.
  * @param answerOf returns an answer as the reader chose it, to a scored or an unscored question
  */
 export function chooseByAnswers(text: string, answerOf: (id: string) => number | undefined): string {
-  return replaceConditionalTexts(text, ({ conditions, text: shown, otherwise }) => {
+  return replaceConditionalTexts(text, ({ conditions, unless, text: shown, otherwise }) => {
     const answers = conditions.map(({ id }) => answerOf(id))
-    if (answers.includes(undefined)) return ''
-    return conditions.every((one, at) => compare(answers[at] ?? Number.NaN, one)) ? shown : otherwise
+    if (answers.includes(undefined)) return unless || otherwise ? shown : ''
+    const hold = conditions.every((one, at) => compare(answers[at] ?? Number.NaN, one))
+    return hold === unless ? otherwise : shown
   })
 }
 
@@ -104,7 +108,7 @@ export const conditionalForms = (text: string): [string, string] => [
 ]
 
 function replaceConditionalTexts(text: string, choose: (one: ConditionalText) => string): string {
-  if (!text.includes('[if ')) return text
+  if (!text.includes('[')) return text
   const found = conditionalTexts(text).values()
   return text
     .replaceAll(conditionalText, () => {

@@ -1,7 +1,7 @@
 import { cleanName, shownNameMax } from '../account/person'
 import { DomainError } from '../error/error'
 import { codePointLength, isVisible, withoutInvisible } from '../input/visible'
-import { findLink, withoutMarkup } from '../texts/plain-words'
+import { findLink, withoutMarkup } from '../texts/public-text'
 
 /** Maximum length of a review, in code points. */
 export const reviewMaxLength = 500

@@ -11,8 +11,8 @@ import {
   SCRIPT_LINK,
   STYLE_ATTRIBUTE,
 } from '../framework'
-import { markWords } from './chinese-words'
 import { paintFirst } from './paint-first'
+import { insertWordBreaks } from './word-breaks'
 
 const OUT = '.next/documents'
 
@@ -32,7 +32,7 @@ export function postbuild(): { documents: number; apps: number } {
     if (DOCUMENT_TAG.test(html)) {
       const out = join(OUT, file)
       mkdirSync(dirname(out), { recursive: true })
-      writeFileSync(out, markWords(stripFramework(html)))
+      writeFileSync(out, insertWordBreaks(stripFramework(html)))
       documents++
     } else {
       const app = paintFirst(html)

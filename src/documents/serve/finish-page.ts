@@ -4,7 +4,7 @@ import { plainPage } from '@/server/http/plain-page'
 import { readTarget } from '@/server/http/request-locale'
 import { loadTexts } from '@/server/i18n/dictionaries'
 import { log } from '@/server/observability/log'
-import { FRAMED_DOCUMENT, OWN_STATUS, UNRENDERED_PAGE } from '../framework'
+import { DATA_STATUS, LAYOUT_DOCUMENT, UNRENDERED_PAGE } from '../framework'
 import { pageOf } from './documents'
 import { withNotice } from './notice'
 import { missingHeader, missingPath, type Render, renderPage } from './record-response'
@@ -29,7 +29,7 @@ interface Parts {
 
 const isIn = (locale: Locale, html: string): boolean => html.includes(` data-lang="${locale}" `)
 
-const ownStatus = (html: string): number => Number(OWN_STATUS.exec(html)?.[1] ?? Number.NaN)
+const ownStatus = (html: string): number => Number(DATA_STATUS.exec(html)?.[1] ?? Number.NaN)
 
 /**
  * Returns the function that finishes the framework's pages, so that all of them are rendered on the server. Where the
@@ -49,7 +49,7 @@ export function createPageFinisher({ render, finishApp, finishDocument, origin }
     const { locale } = readTarget(req)
     try {
       const { status, html } = await renderPage(render, missingPath, locale, req, { [missingHeader]: req.url ?? '/' })
-      if (FRAMED_DOCUMENT.test(html)) return document(html, req, 404)
+      if (LAYOUT_DOCUMENT.test(html)) return document(html, req, 404)
       log.error({ status }, 'pages: the one for what is not there was not drawn')
     } catch (error) {
       log.error({ error: String(error) }, 'pages: the one for what is not there broke')
@@ -60,7 +60,7 @@ export function createPageFinisher({ render, finishApp, finishDocument, origin }
   return async (req: IncomingMessage, { status, html }: { status: number; html: string }): Promise<FinishedPage> => {
     // A redirect has such a body too, so the status decides.
     if (status === 404 && (UNRENDERED_PAGE.test(html) || html === '')) return missing(req)
-    if (status === 404 && FRAMED_DOCUMENT.test(html)) {
+    if (status === 404 && LAYOUT_DOCUMENT.test(html)) {
       return isIn(readTarget(req).locale, html) ? document(html, req, status) : missing(req)
     }
     return { html: finishApp(html), status: ownStatus(html) || status }

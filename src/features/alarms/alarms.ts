@@ -4,9 +4,9 @@ import { log } from '@/server/observability/log'
 import { metrics } from '@/server/observability/metrics'
 import { recentCounts } from '@/server/observability/recent-counts'
 import { recentShortages } from '@/server/observability/shortage'
-import { readSiteFigures } from '@/server/observability/site-figures'
-import type { AlarmSigns } from './signs'
-import { findAlarmSigns } from './signs'
+import { readSiteMetrics } from '@/server/observability/site-figures'
+import type { AlarmConditions } from './alarm-conditions'
+import { findAlarmConditions } from './alarm-conditions'
 
 /** Content of an alarm. It contains nothing about a person. */
 export interface AlarmMessage {
@@ -34,11 +34,11 @@ const CLAIM_SECONDS = 60
 export async function checkAlarms(database: OpenDb, tell: SendAlarm): Promise<void> {
   const skew = await clockSkew(database)
   metrics().clockSkewSeconds.set(skew)
-  const figures = await readSiteFigures(database.pool)
+  const figures = await readSiteMetrics(database.pool)
   const shortages = recentShortages().reduce((sum, { times }) => sum + times, 0)
   await recordSigns(
     database,
-    findAlarmSigns({ figures, skew, shortages, five: recentCounts(5), ten: recentCounts(10) }),
+    findAlarmConditions({ figures, skew, shortages, five: recentCounts(5), ten: recentCounts(10) }),
   )
   await sendDueAlarms(database, tell)
 }
@@ -50,7 +50,7 @@ async function clockSkew({ pool }: OpenDb): Promise<number> {
 }
 
 /** Records the current signs. A value that has fallen may rise again, and is then reported again. */
-export async function recordSigns({ db }: OpenDb, signs: AlarmSigns): Promise<void> {
+export async function recordSigns({ db }: OpenDb, signs: AlarmConditions): Promise<void> {
   for (const [kind, value] of Object.entries(signs)) {
     await db.$executeRaw`
       INSERT INTO "Alarm" (kind, value, "seenAt", since) VALUES (${kind}, ${value}, now(), now())

@@ -1,7 +1,7 @@
 import { findInstrument } from '@/content/tests/instruments'
 import { type Care, careOfSitting } from '@/core/care/care'
 import type { Prisma } from '@/generated/prisma/client'
-import type { ErrorOf } from './measurement-errors'
+import type { MeasurementErrorLookup } from './measurement-errors'
 import { valuesOf } from './responses'
 import { sittingResponses, sittingResult } from './stored-sitting'
 
@@ -17,7 +17,7 @@ export const careColumns = {
 type Row = Prisma.SittingGetPayload<{ select: typeof careColumns }>
 
 /** Returns what the care rules decide for a stored sitting; null before it is scored. */
-export function careOfRow(row: Row, measured: ErrorOf): Care | null {
+export function careOfRow(row: Row, measured: MeasurementErrorLookup): Care | null {
   const instrument = findInstrument(row.instrument, row.instrumentVersion)
   const result = sittingResult(row)
   if (!instrument || result === null) return null
@@ -28,4 +28,5 @@ export function careOfRow(row: Row, measured: ErrorOf): Care | null {
  * Returns whether anything may be offered to the reader for money: not beside help, and not when the answers are
  * inconsistent. The summary follows the same rule.
  */
-export const mayOffer = (row: Row, measured: ErrorOf): boolean => careOfRow(row, measured)?.offer ?? false
+export const mayOffer = (row: Row, measured: MeasurementErrorLookup): boolean =>
+  careOfRow(row, measured)?.offer ?? false

@@ -5,7 +5,7 @@ import { applyRetention } from '@/server/retention/retention'
 import { completeSitting } from '@/testing/data/sittings'
 import { setUpTestDatabase } from '@/testing/database'
 import { TestBrowser } from '@/testing/test-browser'
-import { completionCounterSql, createPulseCache, loadCompletions, windowOf } from './counter'
+import { chooseCountWindow, completionCounterSql, createCompletionTextCache, loadCompletions } from './counter'
 
 const database = setUpTestDatabase()
 const now = new Date('2026-11-20T12:30:20Z')
@@ -61,7 +61,7 @@ test.each([
   [{ hour: 3, day: 3, week: 3, ever: 3 }, 'hour'],
   [{ hour: 0, day: 3, week: 3, ever: 3 }, 'hour'],
 ] as const)('the counts %o are shown for the time window “%s”', (counts, window) => {
-  expect(windowOf(counts)).toEqual({ window, count: counts[window] })
+  expect(chooseCountWindow(counts)).toEqual({ window, count: counts[window] })
 })
 
 test('completion counts per minute are deleted after a day, counts per day are kept [counter-minutes-purged]', async () => {
@@ -75,7 +75,7 @@ test('completion counts per minute are deleted after a day, counts per day are k
 describe('createPulseCache', () => {
   test('queries the database at most once in ten seconds', async () => {
     let at = Date.now()
-    const pulse = createPulseCache(
+    const pulse = createCompletionTextCache(
       async () => database.current.db,
       () => at,
     )
@@ -94,7 +94,7 @@ describe('createPulseCache', () => {
   test('returns empty texts when there are only one or two completions', async () => {
     await completeSitting(new TestBrowser(database.current))
     await completeSitting(new TestBrowser(database.current))
-    const text = await createPulseCache(async () => database.current.db)('en')
+    const text = await createCompletionTextCache(async () => database.current.db)('en')
     expect([...new Set(Object.values(text))]).toEqual([''])
   })
 
@@ -102,7 +102,7 @@ describe('createPulseCache', () => {
     await database.current.db.completionMinute.create({
       data: { instrument: 'sleep', minute: new Date('2026-11-20T12:30:00Z'), count: 12_345 },
     })
-    const pulse = createPulseCache(
+    const pulse = createCompletionTextCache(
       async () => database.current.db,
       () => now.getTime(),
     )
@@ -113,7 +113,7 @@ describe('createPulseCache', () => {
 
   test('queries the database again after a failure', async () => {
     let isDown = true
-    const pulse = createPulseCache(async (): Promise<Db> => {
+    const pulse = createCompletionTextCache(async (): Promise<Db> => {
       if (isDown) throw new Error('away')
       return database.current.db
     })

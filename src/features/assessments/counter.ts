@@ -72,7 +72,7 @@ export async function loadCompletions(db: Db, now: Date): Promise<ReadonlyMap<st
 }
 
 /** Returns the shortest window with enough people; the last hour if no window has enough. */
-export function windowOf(counts: Completions): { window: Window; count: number } {
+export function chooseCountWindow(counts: Completions): { window: Window; count: number } {
   const window = windows.find((one) => counts[one] >= minWindowCount) ?? 'hour'
   return { window, count: counts[window] }
 }
@@ -81,13 +81,13 @@ export function windowOf(counts: Completions): { window: Window; count: number }
  * Sentences that show the counter in one language, by slug; under '' the one for all tests. A sentence is empty when
  * there are too few people to show.
  */
-export type Pulse = Readonly<Record<string, string>>
+export type CompletionTexts = Readonly<Record<string, string>>
 
-async function pulseOf(completions: ReadonlyMap<string, Completions>, locale: Locale): Promise<Pulse> {
+async function pulseOf(completions: ReadonlyMap<string, Completions>, locale: Locale): Promise<CompletionTexts> {
   const t = await loadTexts(locale, 'tests')
   const number = new Intl.NumberFormat(htmlLang[locale])
   const sentence = (counts: Completions, of: 'test' | 'all'): string => {
-    const { window, count } = windowOf(counts)
+    const { window, count } = chooseCountWindow(counts)
     if (count < fewest) return ''
     return t(`pulse.${of}.${window}`, { count: number.format(count) })
   }
@@ -110,9 +110,9 @@ const plus = (a: Completions, b: Completions): Completions => ({
  * Returns a function that loads the sentences of a language, with at most one database query in ten seconds for all
  * languages. A failed query is not cached.
  */
-export function createPulseCache(openDb: () => Promise<Db>, clock: () => number = Date.now) {
+export function createCompletionTextCache(openDb: () => Promise<Db>, clock: () => number = Date.now) {
   let kept: { until: number; completions: ReturnType<typeof loadCompletions> } | undefined
-  return async (locale: Locale): Promise<Pulse> => {
+  return async (locale: Locale): Promise<CompletionTexts> => {
     const now = clock()
     if (!kept || now >= kept.until) {
       const cached = { until: now + cacheMs, completions: openDb().then((db) => loadCompletions(db, new Date(now))) }

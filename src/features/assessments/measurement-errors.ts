@@ -4,7 +4,7 @@ import { MeasuredRow } from '@/core/norms/norm-figures'
 import type { Db, Tx } from '@/server/db/db'
 
 /** Function that returns the measured error of a part of one sitting; null where it is assumed. */
-export type ErrorOf = (part: string) => MeasurementErrors | null
+export type MeasurementErrorLookup = (part: string) => MeasurementErrors | null
 
 interface Kept {
   normVersionId: string | null
@@ -15,8 +15,11 @@ interface Kept {
  * error comes from the norms stored with the sitting, so that all places show the same one.
  * @param rows all sittings to be looked up; others have no measured error
  */
-export async function loadMeasurementErrors(db: Db | Tx, rows: readonly Kept[]): Promise<(row: Kept) => ErrorOf> {
-  const measured = await measuredParts(db, [...new Set(rows.flatMap(({ normVersionId }) => normVersionId ?? []))])
+export async function loadMeasurementErrors(
+  db: Db | Tx,
+  rows: readonly Kept[],
+): Promise<(row: Kept) => MeasurementErrorLookup> {
+  const measured = await loadPartErrors(db, [...new Set(rows.flatMap(({ normVersionId }) => normVersionId ?? []))])
   return ({ normVersionId }) => {
     const parts = measured.get(normVersionId ?? '') ?? []
     return (part) => measurementErrorsOf({ parts }, part)
@@ -27,7 +30,7 @@ export async function loadMeasurementErrors(db: Db | Tx, rows: readonly Kept[]):
  * Returns the measured errors of all parts, by the id of the norms. The database extracts them from the figures,
  * because lists of results need no other figure.
  */
-export async function measuredParts(
+export async function loadPartErrors(
   db: Db | Tx,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly MeasuredPart[]>> {

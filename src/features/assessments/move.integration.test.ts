@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DomainError } from '@/core/error/error'
 import { hashKey } from '@/server/crypto/secrets'
 import { openAccount, signIn, signOut } from '@/testing/data/accounts'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { openFullReport } from '@/testing/data/share'
 import { completeSitting, startSitting } from '@/testing/data/sittings'
 import { setUpTestDatabase } from '@/testing/database'
@@ -22,7 +22,7 @@ const summary = async (who: TestBrowser, sittingId: string) => (await who.api())
 
 /** Finishes a test in an in-app browser and creates a move link; returns the sitting and the link's key. */
 async function resultInApp() {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   const app = browser()
   const sittingId = await completeSitting(app)
   const path = await linkOf(app, sittingId)

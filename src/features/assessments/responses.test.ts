@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findInstrument } from '@/content/tests/instruments'
-import { assertAnswers, decidedItems, mergeResponses, timesOf, valuesOf } from './responses'
+import { answeredOrSkippedItems, assertAnswers, mergeResponses, timesOf, valuesOf } from './responses'
 import { Answer } from './schema'
 
 const answer = (item: string, value: number | null, at: number): Answer => ({ item, value, ms: 2000, at })
@@ -51,7 +51,7 @@ test('a skipped item is neither scored nor timed and can be answered later', () 
   const stored = mergeResponses({}, [answer('q01', null, 1), answer('q02', 3, 2)])
   expect(valuesOf(stored)).toEqual({ q02: 3 })
   expect(timesOf(stored)).toEqual({ q02: 2000 })
-  expect([...decidedItems(stored)]).toEqual(['q01', 'q02'])
+  expect([...answeredOrSkippedItems(stored)]).toEqual(['q01', 'q02'])
   expect(valuesOf(mergeResponses(stored, [answer('q01', 4, 3)]))).toEqual({ q01: 4, q02: 3 })
 })
 

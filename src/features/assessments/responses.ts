@@ -48,7 +48,7 @@ export const timesOf = (stored: StoredResponses): ResponseTimes =>
   Object.fromEntries(given(stored).map(([item, { ms }]) => [item, ms]))
 
 /** Returns the items decided on, by an answer or by leaving them out. */
-export const decidedItems = (stored: StoredResponses): ReadonlySet<string> => new Set(Object.keys(stored))
+export const answeredOrSkippedItems = (stored: StoredResponses): ReadonlySet<string> => new Set(Object.keys(stored))
 
 const given = (stored: StoredResponses) =>
   Object.entries(stored).flatMap(([item, { value, ms }]) => (value === null ? [] : [[item, { value, ms }] as const]))

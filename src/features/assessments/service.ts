@@ -13,7 +13,14 @@ import { countEvent, eventCounterSql } from '@/server/observability/counts'
 import { consentVersion } from './consent'
 import { completionCounterSql } from './counter'
 import { newGuest } from './guest'
-import { assertAnswers, decidedItems, mergeResponses, runWithDomainErrors, timesOf, valuesOf } from './responses'
+import {
+  answeredOrSkippedItems,
+  assertAnswers,
+  mergeResponses,
+  runWithDomainErrors,
+  timesOf,
+  valuesOf,
+} from './responses'
 import type { OpenSitting, SaveAnswersInput, SittingRef, StartSittingInput } from './schema'
 import { responsesColumn, resultColumn, type StoredResponses, sittingResponses, sittingResult } from './stored-sitting'
 import { buildTransferColumns } from './transfer'
@@ -176,7 +183,7 @@ export async function submitSitting(
   const instrument = instrumentOf(sitting)
   assertAnswers(instrument, responses)
   const merged = mergeResponses(sitting.responses, responses)
-  const [missing] = undecidedItems(instrument, decidedItems(merged))
+  const [missing] = undecidedItems(instrument, answeredOrSkippedItems(merged))
   if (missing !== undefined) throw new DomainError('RESPONSE_INCOMPLETE', { item: missing })
   const pace = { times: timesOf(merged), reading: await readingTimesOf(instrument, sitting.locale) }
   const result = runWithDomainErrors(() => scoreSitting(instrument, valuesOf(merged), pace))

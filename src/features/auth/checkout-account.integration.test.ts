@@ -5,7 +5,7 @@ import { jobs } from '@/server/jobs/jobs'
 import { drainOutbox, enqueue } from '@/server/jobs/outbox'
 import { openAccount, signIn, testPassword } from '@/testing/data/accounts'
 import { createPaidOrder } from '@/testing/data/orders'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { setUpTestDatabase } from '@/testing/database'
 import { setUpMailServer } from '@/testing/mail-server'
 import { refusal } from '@/testing/refusal'
@@ -22,7 +22,7 @@ const email = 'ana@example.org'
 const chosen = 'quiet lamps burn longer'
 
 beforeEach(() => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
 })
 
 const open = (locale: Locale = 'es') => db().$transaction((tx) => createCheckoutAccount(tx, email, locale, new Date()))

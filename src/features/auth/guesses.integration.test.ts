@@ -3,7 +3,7 @@ import { hashKey } from '@/server/crypto/secrets'
 import { countWithoutRefusal } from '@/server/limits/rate-limit'
 import { log } from '@/server/observability/log'
 import { callAuth, openAccount, signIn, signOut } from '@/testing/data/accounts'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { startSitting } from '@/testing/data/sittings'
 import { setUpTestDatabase } from '@/testing/database'
 import { TestBrowser } from '@/testing/test-browser'
@@ -13,7 +13,7 @@ const db = () => database.current.db
 let client = 0
 const browser = (ip = `192.0.2.${++client % 250}`) => new TestBrowser(database.current, 'en', ip)
 
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 afterEach(() => vi.restoreAllMocks())
 
 describe('wrong password guesses', () => {

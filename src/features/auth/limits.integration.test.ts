@@ -3,7 +3,7 @@ import { consume, countWithoutRefusal } from '@/server/limits/rate-limit'
 import { sendLimitedMail, siteMailLimit } from '@/server/mail/mail-limits'
 import { log } from '@/server/observability/log'
 import { openAccount, signIn, testPassword } from '@/testing/data/accounts'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { setUpTestDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
 import { TestBrowser } from '@/testing/test-browser'
@@ -13,7 +13,7 @@ const db = () => database.current.db
 const browser = (ip: string) => new TestBrowser(database.current, 'en', ip)
 const chosen = 'quiet lamps burn longer'
 
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 afterEach(() => vi.restoreAllMocks())
 
 /** Returns the outcome of each of `count` calls. */

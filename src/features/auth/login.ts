@@ -8,7 +8,7 @@ import { hashKey } from '@/server/crypto/secrets'
 import type { OpenDb } from '@/server/db/db'
 import { networkOf } from '@/server/limits/network'
 import { consumeAll, countWithoutRefusal, isUsedUp, type RateLimitRule } from '@/server/limits/rate-limit'
-import { joinAccount } from './join'
+import { mergeGuestIntoAccount } from './merge-guest'
 import { Credentials } from './schema'
 
 const quarter = 15 * MINUTE_SECONDS
@@ -68,7 +68,7 @@ export async function login(
     // A password that must be replaced was mailed to this address and nowhere else, so its use verifies the address.
     const mailed = { id: user.id, mustChangePassword: true, emailVerifiedAt: null }
     await tx.user.updateMany({ where: mailed, data: { emailVerifiedAt: now } })
-    await joinAccount(tx, user.id, guestId)
+    await mergeGuestIntoAccount(tx, user.id, guestId)
     return { userId: user.id, sessionId: await openSession(tx, user.id, now) }
   })
 }

@@ -3,7 +3,7 @@ import { drainOutbox } from '@/server/jobs/outbox'
 import { mailboxUrl } from '@/server/mail/mail-limits'
 import { currentCode } from '@/testing/codes'
 import { openAccount, signIn, testPassword } from '@/testing/data/accounts'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { setUpTestDatabase } from '@/testing/database'
 import { setUpMailServer } from '@/testing/mail-server'
 import { TestBrowser } from '@/testing/test-browser'
@@ -20,7 +20,7 @@ const resetUrl = 'http://localhost:3000/forgot-password?lang=es'
 let who: TestBrowser
 
 beforeEach(() => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   who = new TestBrowser(database.current, 'es')
 })
 

@@ -10,8 +10,8 @@ import { enqueue } from '@/server/jobs/outbox'
 import { consume } from '@/server/limits/rate-limit'
 import { sendLimitedMail } from '@/server/mail/mail-limits'
 import { reauthenticate } from './account'
-import { joinAccount } from './join'
-import { confirmsPerIp, resendSeconds } from './limits'
+import { codeAttemptsPerIp, resendSeconds } from './limits'
+import { mergeGuestIntoAccount } from './merge-guest'
 import type { ChangePasswordInput, CodeSent, ForgotPasswordInput, ResetPasswordInput } from './schema'
 
 /**
@@ -45,7 +45,7 @@ export async function resetPassword(
   now = new Date(),
 ): Promise<void> {
   const { db } = database
-  await consume(database, confirmsPerIp, ip)
+  await consume(database, codeAttemptsPerIp, ip)
   const problem = findPasswordProblemOnServer(password)
   if (problem) throw new DomainError(problem)
   await redeemCode(db, { purpose: 'reset', email, browserKey }, code, now)
@@ -55,7 +55,7 @@ export async function resetPassword(
   await db.$transaction(async (tx) => {
     await tx.user.updateMany({ where: { id: user.id, emailVerifiedAt: null }, data: { emailVerifiedAt: now } })
     await replacePassword(tx, user.id, passwordHash, now)
-    await joinAccount(tx, user.id, null)
+    await mergeGuestIntoAccount(tx, user.id, null)
   })
 }
 

@@ -6,7 +6,7 @@ import { log } from '@/server/observability/log'
 import { currentCode } from '@/testing/codes'
 import { openAccount, signIn, testPassword } from '@/testing/data/accounts'
 import { createPaidOrder } from '@/testing/data/orders'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { completeSitting } from '@/testing/data/sittings'
 import { setUpTestDatabase } from '@/testing/database'
 import { TestBrowser } from '@/testing/test-browser'
@@ -37,7 +37,7 @@ const refusal = (promise: Promise<unknown>) =>
   )
 const code = (address = email) => currentCode(db(), 'register', address)
 
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 
 describe('signing up', () => {
   test('opens the account only after the code is confirmed', async () => {

@@ -13,8 +13,8 @@ import { enqueue } from '@/server/jobs/outbox'
 import { refuseBlocked } from '@/server/limits/blocks'
 import { consume } from '@/server/limits/rate-limit'
 import { sendLimitedMail } from '@/server/mail/mail-limits'
-import { joinAccount } from './join'
-import { confirmsPerIp, resendSeconds } from './limits'
+import { codeAttemptsPerIp, resendSeconds } from './limits'
+import { mergeGuestIntoAccount } from './merge-guest'
 import type { CodeSent, ConfirmRegistrationInput, RegisterInput } from './schema'
 
 /**
@@ -60,7 +60,7 @@ export async function confirmRegistration(
   now = new Date(),
 ): Promise<void> {
   const { db } = database
-  await consume(database, confirmsPerIp, ip)
+  await consume(database, codeAttemptsPerIp, ip)
   const codeId = await redeemCode(db, { purpose: 'register', email, browserKey }, code, now)
   const pending = await db.registration.findUniqueOrThrow({ where: { codeId } })
   const { name, passwordHash, locale, privacyVersion } = pending
@@ -70,7 +70,7 @@ export async function confirmRegistration(
       const known = { name, passwordHash, locale, privacyVersion, emailVerifiedAt: now, createdAt: now }
       await tx.user.create({ data: { id: userId, email, ...known } })
       await tx.registration.delete({ where: { codeId } })
-      await joinAccount(tx, userId, guestId)
+      await mergeGuestIntoAccount(tx, userId, guestId)
       await grantSignupBonus(tx, { id: userId, email })
       await enqueue(tx, jobs.mailAccount, { userId })
     })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { callAuth, openAccount, signIn, signOut, testPassword } from '@/testing/data/accounts'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { setUpTestDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
 import { TestBrowser } from '@/testing/test-browser'
@@ -11,7 +11,7 @@ const db = () => database.current.db
 let client = 0
 const browser = () => new TestBrowser(database.current, 'en', `192.0.2.${++client % 250}`)
 
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 
 describe('signing in', () => {
   test('opens the account whatever the letter case of the address', async () => {

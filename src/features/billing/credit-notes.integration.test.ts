@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createBookFile, listBookSums } from '@/features/books/accounting'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { onPostgres, setUpTestDatabase } from '@/testing/database'
 import { overrideSettings } from '@/testing/settings'
 import { createRefundedBuyer as returnedOf } from '@/testing/stripe/refunded-buyer'
@@ -15,7 +15,7 @@ const database = setUpTestDatabase()
 
 beforeEach(() => {
   stripe.reset()
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
 })
 
 const returned = (...amounts: number[]) => returnedOf(database.current, stripe, ...amounts)

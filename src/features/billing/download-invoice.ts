@@ -2,7 +2,7 @@ import { type InvoiceData, invoiceKind } from '@/core/billing/invoice'
 import { DomainError } from '@/core/error/error'
 import { env } from '@/env'
 import type { Invoice } from '@/generated/prisma/client'
-import { paperOf } from '@/pdf/paper'
+import { paperForCountry } from '@/pdf/paper'
 import { makePdf, type PdfFile } from '@/pdf/pdf'
 import { deriveKey, equalInConstantTime, hashKey } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
@@ -32,7 +32,7 @@ export async function downloadInvoice(
   if (!invoice) throw new DomainError('NOT_FOUND')
   const { locale, country } = invoice
   // The paper size depends only on the invoice itself, so that the file is the same whenever and wherever it is opened.
-  const paper = paperOf(country ?? '', locale)
+  const paper = paperForCountry(country ?? '', locale)
   const bytes = await makePdf({ kind: 'invoice', invoice, site: env.APP_URL, locale, paper })
   return { bytes, fileName: `mindglass-${invoice.number}.pdf` }
 }

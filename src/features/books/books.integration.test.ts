@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/core/time'
 import type { Prisma } from '@/generated/prisma/client'
-import type { Movement } from '@/server/payments/movements'
 import type { CheckoutState, PaymentProvider } from '@/server/payments/provider'
+import type { ProviderTransaction } from '@/server/payments/provider-transactions'
 import { sandboxProvider } from '@/server/payments/sandbox/sandbox'
 import { createPaidOrder } from '@/testing/data/orders'
 import { setUpTestDatabase } from '@/testing/database'
 import { bookLines } from './accounting'
+import { balanceTransactionsIn, copyBalanceTransactions } from './balance-transactions'
 import { reconcileBooks, reconcileWindow, recordFinding } from './books'
-import { copyMovements, movementsIn } from './movements'
 
 const database = setUpTestDatabase()
 const db = () => database.current.db
@@ -16,7 +16,7 @@ const now = new Date('2026-11-23T10:00:00Z')
 const ago = (ms: number) => new Date(now.getTime() - ms)
 
 /** Creates a Stripe provider with these movements; every checkout that it reads belongs to its order and is unpaid. */
-function provider(movements: Movement[] = [], state: Partial<CheckoutState> | Error = {}) {
+function provider(movements: ProviderTransaction[] = [], state: Partial<CheckoutState> | Error = {}) {
   const windows: [Date, Date][] = []
   const read: string[] = []
   const stripe: PaymentProvider = {
@@ -51,7 +51,7 @@ function provider(movements: Movement[] = [], state: Partial<CheckoutState> | Er
   }
   return { stripe, windows, read }
 }
-const moved = (data: Partial<Movement> = {}): Movement => ({
+const moved = (data: Partial<ProviderTransaction> = {}): ProviderTransaction => ({
   id: 'txn_1',
   kind: 'payment',
   at: ago(3 * HOUR_MS),
@@ -120,8 +120,8 @@ describe('provider movements', () => {
   test('are copied page by page and never overwritten', async () => {
     const all = [1, 2, 3, 4, 5].map((n) => moved({ id: `txn_${n}`, amountMinor: n }))
     const window = { from: ago(DAY_MS), to: now }
-    expect(await copyMovements(db(), provider(all).stripe, window)).toBe(5)
-    expect(await copyMovements(db(), provider([moved({ amountMinor: 900 })]).stripe, window)).toBe(1)
+    expect(await copyBalanceTransactions(db(), provider(all).stripe, window)).toBe(5)
+    expect(await copyBalanceTransactions(db(), provider([moved({ amountMinor: 900 })]).stripe, window)).toBe(1)
     const rows = await db().providerMovement.findMany({ orderBy: { id: 'asc' } })
     expect(rows.map(({ amountMinor }) => amountMinor)).toEqual([1, 2, 3, 4, 5])
     expect(rows[0]).toEqual({ ...moved({ amountMinor: 1 }), provider: 'stripe' })
@@ -140,7 +140,8 @@ describe('provider movements', () => {
     await db().providerMovement.createMany({ data })
     await db().providerMovement.create({ data: { ...moved({ id: 'sandbox' }), provider: 'sandbox' } })
     const seen: string[] = []
-    for await (const { id } of movementsIn(db(), provider().stripe, { from: ago(DAY_MS), to: now })) seen.push(id)
+    for await (const { id } of balanceTransactionsIn(db(), provider().stripe, { from: ago(DAY_MS), to: now }))
+      seen.push(id)
     expect(seen).toEqual([...rows.map(({ id }) => id), 'x_from', 'a_dispute', 'a_payout', 'a_refund'])
   })
 })

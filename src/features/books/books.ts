@@ -6,9 +6,14 @@ import { randomId } from '@/server/crypto/secrets'
 import { withLock } from '@/server/db/advisory-lock'
 import type { Db, OpenDb } from '@/server/db/db'
 import { log } from '@/server/observability/log'
-import type { MovementPeriod } from '@/server/payments/movements'
 import type { PaymentProvider } from '@/server/payments/provider'
-import { type CopiedMovement, copyMovements, movementsIn, samePaymentWhere } from './movements'
+import type { TransactionPeriod } from '@/server/payments/provider-transactions'
+import {
+  balanceTransactionsIn,
+  type CopiedTransaction,
+  copyBalanceTransactions,
+  samePaymentWhere,
+} from './balance-transactions'
 
 /** Time in ms by which each window overlaps the one before, because the provider's books are updated late. */
 const OVERLAP = DAY_MS
@@ -61,7 +66,7 @@ export async function reconcileBooks(
 export async function reconcileWindow(
   database: OpenDb,
   provider: PaymentProvider,
-  window: MovementPeriod,
+  window: TransactionPeriod,
   now = new Date(),
 ): Promise<ReconciliationResult | null> {
   const lock = await withLock(database, 'books', () => compareDays(database.db, provider, window, now))
@@ -77,14 +82,14 @@ async function beginning(db: Db, now: Date): Promise<number> {
 async function compareDays(
   db: Db,
   provider: PaymentProvider,
-  { from, to }: MovementPeriod,
+  { from, to }: TransactionPeriod,
   now: Date,
   done: (until: Date) => Promise<void> = async () => {},
 ): Promise<ReconciliationResult> {
   const sum: ReconciliationResult = { movements: 0, synced: 0 }
   for (let start = from.getTime(); start < to.getTime(); start += DAY_MS) {
     const day = { from: new Date(start), to: new Date(Math.min(start + DAY_MS, to.getTime())) }
-    sum.movements += await copyMovements(db, provider, day)
+    sum.movements += await copyBalanceTransactions(db, provider, day)
     sum.synced += await settleTheirs(db, provider, day, now)
     await searchOurs(db, provider, day, now)
     await done(day.to)
@@ -96,9 +101,9 @@ async function compareDays(
  * Brings each of the provider's movements into our books, or records the difference.
  * @returns number of orders synced
  */
-async function settleTheirs(db: Db, provider: PaymentProvider, window: MovementPeriod, now: Date): Promise<number> {
+async function settleTheirs(db: Db, provider: PaymentProvider, window: TransactionPeriod, now: Date): Promise<number> {
   let synced = 0
-  for await (const moved of movementsIn(db, provider, window)) {
+  for await (const moved of balanceTransactionsIn(db, provider, window)) {
     if (moved.kind === 'payout') {
       // A positive payout is money that has come back, because our bank has not accepted it.
       const theirs = formatPlainMoney(moved)
@@ -114,14 +119,14 @@ async function settleTheirs(db: Db, provider: PaymentProvider, window: MovementP
   return synced
 }
 
-const orderOf = (db: Db, { orderId, paymentIntentId }: CopiedMovement): Promise<Order | null> =>
+const orderOf = (db: Db, { orderId, paymentIntentId }: CopiedTransaction): Promise<Order | null> =>
   db.order.findFirst({
     where: {
       OR: [...(orderId === null ? [] : [{ id: orderId }]), ...(paymentIntentId === null ? [] : [{ paymentIntentId }])],
     },
   })
 
-const refer = ({ id: movementId, orderId }: CopiedMovement) => ({ movementId, orderId })
+const refer = ({ id: movementId, orderId }: CopiedTransaction) => ({ movementId, orderId })
 
 /** States of an order without a payment in our books. */
 const unpaid: readonly OrderStatus[] = ['pending', 'failed', 'expired']
@@ -129,7 +134,7 @@ const unpaid: readonly OrderStatus[] = ['pending', 'failed', 'expired']
 async function settle(
   db: Db,
   provider: PaymentProvider,
-  moved: CopiedMovement,
+  moved: CopiedTransaction,
   known: Order,
   now: Date,
 ): Promise<boolean> {
@@ -182,7 +187,12 @@ async function differs(db: Db, order: Order, back: number): Promise<boolean> {
  * Finds the payments in our books that are missing in the provider's. It records each one that the provider does not
  * report as paid when asked again.
  */
-async function searchOurs(db: Db, provider: PaymentProvider, { from, to }: MovementPeriod, now: Date): Promise<void> {
+async function searchOurs(
+  db: Db,
+  provider: PaymentProvider,
+  { from, to }: TransactionPeriod,
+  now: Date,
+): Promise<void> {
   const until = new Date(Math.min(to.getTime(), now.getTime() - GRACE))
   const paid = await db.order.findMany({
     where: {

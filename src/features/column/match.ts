@@ -1,7 +1,7 @@
 import { boundaryBefore } from '@/core/input/visible'
 import type { Locale } from '@/core/locale'
 import type { MarkedText } from './schema'
-import { simplifyLetter } from './traditional-letters'
+import { simplifyCharacter } from './traditional-characters'
 
 /**
  * A text in lower case without accents, its traditional Chinese characters simplified; `at` holds the index of each
@@ -23,7 +23,7 @@ export function foldText(original: string): FoldedText {
   let index = 0
   for (const character of original) {
     const plain = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’‘]/g, "'")
-    const folded = HAN.test(plain) ? Array.from(plain, simplifyLetter).join('') : plain
+    const folded = HAN.test(plain) ? Array.from(plain, simplifyCharacter).join('') : plain
     for (let n = 0; n < folded.length; n++) at.push(index)
     text += folded
     index += character.length

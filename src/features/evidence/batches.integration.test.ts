@@ -4,15 +4,15 @@ import { DAY_MS } from '@/core/time'
 import { randomId } from '@/server/crypto/secrets'
 import { drainOutbox } from '@/server/jobs/outbox'
 import { applyRetention } from '@/server/retention/retention'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { publishedInstrument } from '@/testing/data/sittings'
 import {
   createJoinedRetest,
   createStudySitting,
+  getPlanPage,
   passDays,
-  pressPlan,
+  postPlan,
   retestKeyOf,
-  showPlan,
 } from '@/testing/data/studies'
 import { setUpTestDatabase } from '@/testing/database'
 import { setUpMailServer } from '@/testing/mail-server'
@@ -30,7 +30,7 @@ const triple = { instrument: 'sleep', instrumentVersion, locale: 'en' } as const
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 let client = 0
 
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 
 /** Creates `n` people who have taken the test twice, 16 days apart; returns their browsers. */
 async function twice(n: number, value = 1): Promise<{ who: TestBrowser; first: string }[]> {
@@ -111,16 +111,16 @@ const tickets = (n: number, of = about) =>
 describe('a usefulness ticket', () => {
   test('is answered, changed and withdrawn only by a button press, never by a link scanner [study-link-changes-nothing]', async () => {
     const [key = ''] = await tickets(1)
-    const shown = await (await showPlan(key)).text()
+    const shown = await (await getPlanPage(key)).text()
     expect([...shown.matchAll(/value="(\w+)"/g)].map(([, value]) => value)).toEqual(['yes', 'partly', 'no'])
     expect((await db().planTicket.findFirstOrThrow()).answer).toBeNull()
-    expect(await (await pressPlan(key, { choice: 'yes' })).text()).toContain('“Yes, it helped.”')
-    expect(await (await pressPlan(key, { choice: 'no' })).text()).toContain('“No, it didn’t.”')
-    expect(await (await showPlan(key)).text()).toContain('“No, it didn’t.”')
+    expect(await (await postPlan(key, { choice: 'yes' })).text()).toContain('“Yes, it helped.”')
+    expect(await (await postPlan(key, { choice: 'no' })).text()).toContain('“No, it didn’t.”')
+    expect(await (await getPlanPage(key)).text()).toContain('“No, it didn’t.”')
     // A one-click request that a mail program posts by itself does not change the answer.
-    await pressPlan(key, { 'List-Unsubscribe': 'One-Click' })
+    await postPlan(key, { 'List-Unsubscribe': 'One-Click' })
     expect((await db().planTicket.findFirstOrThrow()).answer).not.toBeNull()
-    await pressPlan(key, { choice: 'takeBack' })
+    await postPlan(key, { choice: 'takeBack' })
     expect((await db().planTicket.findFirstOrThrow()).answer).toBeNull()
   })
 
@@ -141,18 +141,18 @@ describe('a usefulness ticket', () => {
   test('is counted after four weeks, once five people have answered about the plan [study-plan-counted]', async () => {
     const keys = await tickets(9)
     const others = await tickets(4, { ...about, plan: 'other' })
-    for (const [at, key] of keys.slice(0, 4).entries()) await pressPlan(key, { choice: at < 3 ? 'yes' : 'no' })
-    for (const key of others) await pressPlan(key, { choice: 'yes' })
+    for (const [at, key] of keys.slice(0, 4).entries()) await postPlan(key, { choice: at < 3 ? 'yes' : 'no' })
+    for (const key of others) await postPlan(key, { choice: 'yes' })
     expect(await batchTickets(db(), inDays(27))).toBe(0)
     expect(await batchTickets(db(), inDays(29))).toBe(0)
-    await pressPlan(keys[4] ?? '', { choice: 'partly' })
+    await postPlan(keys[4] ?? '', { choice: 'partly' })
     expect(await batchTickets(db(), inDays(29))).toBe(1)
     const [batch] = await batches()
     expect(batch).toMatchObject({ study: 'usefulness', scope: 'rest', locale: 'en', number: 1 })
     expect(UsefulnessBatch.parse(batch?.data)).toEqual({ no: 1, partly: 1, yes: 3, asked: 9 })
     expect(await db().planTicket.count()).toBe(4)
-    expect((await showPlan(keys[0] ?? '')).status).toBe(404)
-    expect((await pressPlan(keys[0] ?? '', { choice: 'yes' })).status).toBe(404)
+    expect((await getPlanPage(keys[0] ?? '')).status).toBe(404)
+    expect((await postPlan(keys[0] ?? '', { choice: 'yes' })).status).toBe(404)
   })
 
   test('is deleted when it was not counted within 90 days [study-plan-forgotten]', async () => {

@@ -5,13 +5,13 @@ import { publishedInstrument } from '@/testing/data/sittings'
 import { createStudySitting } from '@/testing/data/studies'
 import { onPostgres, setUpTestDatabase } from '@/testing/database'
 import { TestBrowser } from '@/testing/test-browser'
-import { auditDraws, countDraws, drawNext, ensureUnusedList, listDrawLists } from './draw'
+import { assignNext, auditDraws, countDraws, ensureUnusedList, listDrawLists } from './draw'
 
 const database = setUpTestDatabase()
 const db = () => database.current.db
 const { version: instrumentVersion } = publishedInstrument('sleep')
 const triple = { instrument: 'sleep', instrumentVersion, locale: 'en' } as const
-const draw = () => db().$transaction((tx) => drawNext(tx, triple))
+const draw = () => db().$transaction((tx) => assignNext(tx, triple))
 
 test('the random draw uses every place of a list once, in order, before it starts the next list', async () => {
   const found = []

@@ -10,14 +10,14 @@ import type { Db, Tx } from '@/server/db/db'
  * with the seed as its key, so each place is drawn with a probability of one half. Any reader can repeat the draw once
  * the seed is public.
  */
-export const isPlaceDrawn = (seed: string, place: number): boolean =>
+export const isPositionSelected = (seed: string, place: number): boolean =>
   ((createHmac('sha256', seed).update(String(place)).digest()[0] ?? 0) & 0x80) !== 0
 
 /**
  * Returns the SHA-256 of a seed as base64url. It is public before the first draw, so that the seed cannot be replaced
  * later.
  */
-export const fingerprintOf = (seed: string): string => createHash('sha256').update(seed).digest('base64url')
+export const hashSeed = (seed: string): string => createHash('sha256').update(seed).digest('base64url')
 
 export interface Draw {
   listNumber: number
@@ -27,7 +27,7 @@ export interface Draw {
 }
 
 /** Takes the next place of the oldest list that has one. */
-export async function drawNext(tx: Tx, triple: NormScope): Promise<Draw> {
+export async function assignNext(tx: Tx, triple: NormScope): Promise<Draw> {
   for (;;) {
     const open = await tx.drawList.findFirst({
       where: { ...normScopeOf(triple), used: { lt: placesPerDrawList } },
@@ -40,7 +40,7 @@ export async function drawNext(tx: Tx, triple: NormScope): Promise<Draw> {
       data: { used: { increment: 1 } },
     })
     await ensureUnusedList(tx, triple)
-    if (row) return { listNumber: row.number, place: row.used, isDrawn: isPlaceDrawn(row.seed, row.used) }
+    if (row) return { listNumber: row.number, place: row.used, isDrawn: isPositionSelected(row.seed, row.used) }
   }
 }
 
@@ -49,7 +49,7 @@ export async function ensureUnusedList(tx: Db | Tx, triple: NormScope): Promise<
   const newest = await tx.drawList.findFirst({ where: normScopeOf(triple), orderBy: { number: 'desc' } })
   if (newest?.used === 0) return
   const seed = randomKey()
-  const list = { ...normScopeOf(triple), number: (newest?.number ?? 0) + 1, seed, fingerprint: fingerprintOf(seed) }
+  const list = { ...normScopeOf(triple), number: (newest?.number ?? 0) + 1, seed, fingerprint: hashSeed(seed) }
   // If another process creates it at this moment, that one counts.
   await tx.drawList.createMany({ data: [list], skipDuplicates: true })
 }
@@ -64,7 +64,7 @@ export interface PublicList {
 }
 
 const drawnIn = ({ seed, used }: Pick<DrawList, 'seed' | 'used'>): number =>
-  Array.from({ length: used }, (_, index) => isPlaceDrawn(seed, index + 1)).filter(Boolean).length
+  Array.from({ length: used }, (_, index) => isPositionSelected(seed, index + 1)).filter(Boolean).length
 
 /** Returns the lists of one version in one language, the oldest first. */
 export async function listDrawLists(db: Db, triple: NormScope): Promise<PublicList[]> {
@@ -105,14 +105,15 @@ export async function auditDraws(db: Db): Promise<string[]> {
   })
   const nameOf = (triple: NormScope, number: number) => `${Object.values(normScopeOf(triple)).join(' ')} list ${number}`
   const faults = lists
-    .filter(({ seed, fingerprint }) => fingerprintOf(seed) !== fingerprint)
+    .filter(({ seed, fingerprint }) => hashSeed(seed) !== fingerprint)
     .map((list) => `${nameOf(list, list.number)}: the seed has another fingerprint`)
   const seen = new Set<string>()
   for (const { sitting, listNumber, place, isDrawn } of entries) {
     const name = nameOf(sitting, listNumber)
     const list = lists.find((one) => nameOf(one, one.number) === name)
     if (!list || place > list.used) faults.push(`${name}: place ${place} was never given`)
-    else if (isPlaceDrawn(list.seed, place) !== isDrawn) faults.push(`${name}: place ${place} says something else`)
+    else if (isPositionSelected(list.seed, place) !== isDrawn)
+      faults.push(`${name}: place ${place} says something else`)
     if (seen.has(`${name} ${place}`)) faults.push(`${name}: place ${place} was given twice`)
     seen.add(`${name} ${place}`)
   }

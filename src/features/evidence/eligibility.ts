@@ -49,11 +49,11 @@ export async function needsHelp(db: Db | Tx, owner: Owner, now: Date): Promise<b
     orderBy: [{ completedAt: 'asc' }, { id: 'asc' }],
   })
   const newest = [...new Map(recent.map((row) => [row.instrument, row])).values()]
-  return anyBeginsWithHelp(db, newest)
+  return anyShowsHelpFirst(db, newest)
 }
 
 /** Returns whether the report of one of these sittings begins with help: then no question is shown. */
-export async function anyBeginsWithHelp(db: Db | Tx, rows: readonly StudySitting[]): Promise<boolean> {
+export async function anyShowsHelpFirst(db: Db | Tx, rows: readonly StudySitting[]): Promise<boolean> {
   const errors = await loadMeasurementErrors(db, rows)
   return rows.some((row) => careOfRow(row, errors(row))?.help === 'first')
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { deleteAccount } from '@/features/me/deletion/delete-account'
 import { withdrawConsent } from '@/features/me/sittings'
 import { openAccount, signIn, testPassword } from '@/testing/data/accounts'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { createJoinedRetest, createStudySitting } from '@/testing/data/studies'
 import { setUpTestDatabase } from '@/testing/database'
@@ -17,7 +17,7 @@ const triple = { instrument: 'sleep', instrumentVersion, locale: 'en' } as const
 let me: TestBrowser
 
 beforeEach(() => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   me = new TestBrowser(database.current, 'en')
 })
 

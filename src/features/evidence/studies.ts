@@ -66,7 +66,11 @@ function countOf(of: StudyKey, data: readonly unknown[]): number {
 }
 
 /** Returns the figures from the batches of a study, up to the batch `through`. */
-export async function figuresOf(db: Db, of: StudyKey, through: number): Promise<{ n: number; figures: StudyFigures }> {
+export async function studyResultsOf(
+  db: Db,
+  of: StudyKey,
+  through: number,
+): Promise<{ n: number; figures: StudyFigures }> {
   const data = (await batchesOf(db, of, through)).map((batch) => batch.data)
   return { n: countOf(of, data), figures: await figuresFrom(db, of, data) }
 }

@@ -12,7 +12,7 @@ import { randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 import type { Context } from '@/server/trpc'
 import { studyConsents } from './consents'
-import { addDays, anyBeginsWithHelp, needsHelp, questionFor } from './eligibility'
+import { addDays, anyShowsHelpFirst, needsHelp, questionFor } from './eligibility'
 import type { AnswerTreatmentInput, StudyQuestion } from './schema'
 import { encryptTreatment } from './treatment'
 
@@ -70,7 +70,7 @@ export async function getStudyQuestion(
 /** Returns the question below a result; null while it or another result of the same person begins with help. */
 export async function findOpenQuestion(db: Db | Tx, principal: Owner, row: Row, now: Date) {
   const question = questionFor(row, now)
-  if (question === null || (await anyBeginsWithHelp(db, [row])) || (await needsHelp(db, principal, now))) return null
+  if (question === null || (await anyShowsHelpFirst(db, [row])) || (await needsHelp(db, principal, now))) return null
   return question
 }
 

@@ -5,7 +5,7 @@ import type { DataKey } from '@/core/ops/data-keys'
 import { DAY_MS } from '@/core/time'
 import { requireDataKeys } from '@/server/crypto/data-keys'
 import { applyRetention } from '@/server/retention/retention'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { createStudySitting } from '@/testing/data/studies'
 import { setUpTestDatabase } from '@/testing/database'
@@ -24,7 +24,7 @@ let sittingId: string
 beforeEach(async () => {
   settings.DATA_KEYS = []
   settings.PROCESSORS = ''
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   me = someone()
   sittingId = await createStudySitting(me, 'treatment')
 })

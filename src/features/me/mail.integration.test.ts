@@ -6,7 +6,7 @@ import { drainOutbox } from '@/server/jobs/outbox'
 import { mailboxUrl } from '@/server/mail/mail-limits'
 import { currentCode } from '@/testing/codes'
 import { openAccount, signIn, testPassword } from '@/testing/data/accounts'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { setUpTestDatabase } from '@/testing/database'
 import { setUpMailServer } from '@/testing/mail-server'
 import { TestBrowser } from '@/testing/test-browser'
@@ -18,7 +18,7 @@ const database = setUpTestDatabase()
 const db = () => database.current.db
 
 beforeEach(() => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
 })
 
 const mail = () => drainOutbox(db(), { ...codeJobs(db()), ...meJobs(db()) })

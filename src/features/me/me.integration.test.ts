@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { resultColumn, sittingResult } from '@/features/assessments/stored-sitting'
 import { openAccount, signIn } from '@/testing/data/accounts'
 import { createPaidOrder } from '@/testing/data/orders'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { openFullReport } from '@/testing/data/share'
 import { completeSitting, startSitting } from '@/testing/data/sittings'
 import { setUpTestDatabase } from '@/testing/database'
@@ -13,7 +13,7 @@ const database = setUpTestDatabase()
 const db = () => database.current.db
 const browser = () => new TestBrowser(database.current)
 
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 
 /** Creates Ana's account with data of every kind, and another account for Eve. */
 async function anasBrowser(): Promise<TestBrowser> {

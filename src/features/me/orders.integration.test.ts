@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Prisma } from '@/generated/prisma/client'
 import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
 import { createPaidOrder } from '@/testing/data/orders'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { completeSitting } from '@/testing/data/sittings'
 import { setUpTestDatabase } from '@/testing/database'
 import { TestBrowser } from '@/testing/test-browser'
@@ -15,7 +15,7 @@ let userId: string
 let who: TestBrowser
 
 beforeEach(async () => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   userId = await openAccount(db())
   who = new TestBrowser(database.current)
   await signIn(who)

@@ -36,14 +36,14 @@ import {
 } from './settings/settings-schema'
 import { countNormsConsents, deleteSitting, withdrawConsent, withdrawNormsConsent } from './sittings'
 import { getTrend } from './trend'
-import { getWall } from './wall'
+import { getResultsOverview } from './wall'
 
 /** Procedures of the personal center: data of the signed-in account, and its deletion. */
 export const meRouter = {
   overview: protectedProcedure.output(Overview).query(({ ctx }) => getOverview(ctx.db, ctx.userId, ctx.locale)),
   wall: protectedProcedure
     .output(Wall)
-    .query(({ ctx }) => getWall(ctx.db, { ...ctx.principal, userId: ctx.userId }, ctx.locale)),
+    .query(({ ctx }) => getResultsOverview(ctx.db, { ...ctx.principal, userId: ctx.userId }, ctx.locale)),
   tests: protectedProcedure
     .input(MyTestsInput)
     .output(MyTests)

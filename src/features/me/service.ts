@@ -7,7 +7,7 @@ import { isUnlocked } from '@/core/commerce/entitlement'
 import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { mayOffer } from '@/features/assessments/care'
-import { type ErrorOf, loadMeasurementErrors } from '@/features/assessments/measurement-errors'
+import { loadMeasurementErrors, type MeasurementErrorLookup } from '@/features/assessments/measurement-errors'
 import { sittingResult } from '@/features/assessments/stored-sitting'
 import { getCreditBalance } from '@/features/credits/credits'
 import { createFreeExcerpt } from '@/features/report/view/free-excerpt'
@@ -88,7 +88,7 @@ type Lighter = typeof thumbnailOf
 async function testOf(
   row: Row,
   { principal, locale, reportsLeft }: { principal: Owner; locale: Locale; reportsLeft: boolean },
-  measured: ErrorOf,
+  measured: MeasurementErrorLookup,
   lighter: Lighter,
 ): Promise<MyTest> {
   const instrument = findInstrument(row.instrument, row.instrumentVersion)
@@ -117,7 +117,7 @@ export async function loadPortrait(
   instrument: Instrument,
   principal: Owner,
   locale: Locale,
-  measured: ErrorOf,
+  measured: MeasurementErrorLookup,
   lighter: Lighter,
 ): Promise<MyTest['portrait']> {
   const result = sittingResult(row)

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { addCredits, getCreditBalance, spendCredit } from '@/features/credits/credits'
 import { Prisma } from '@/generated/prisma/client'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { completeSitting, startSitting } from '@/testing/data/sittings'
 import { onPostgres, setUpTestDatabase } from '@/testing/database'
 import { TestBrowser } from '@/testing/test-browser'
@@ -17,7 +17,7 @@ const code = (promise: Promise<unknown>) =>
     ({ cause }: { cause?: { code?: string } }) => cause?.code,
   )
 
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 
 async function ana() {
   const userId = await openAccount(db())

@@ -2,7 +2,7 @@ import { halfWidthOf } from '@mindglass/psychometrics/scoring/uncertainty'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { resultColumn, sittingResult } from '@/features/assessments/stored-sitting'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { makeAnswersInconsistent, setScore } from '@/testing/data/scores'
 import { openFullReport } from '@/testing/data/share'
 import { completeSitting, publishedInstrument, startSitting } from '@/testing/data/sittings'
@@ -18,7 +18,7 @@ const [first, second] = dimensions
 let who: TestBrowser
 
 beforeEach(async () => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   await openAccount(db())
   who = new TestBrowser(database.current)
   await signIn(who)

@@ -13,7 +13,7 @@ import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { isComparable, type Measure } from '@/core/norms/comparable'
 import { findChanges, type SeriesPoint } from '@/core/report/plan/change'
-import { type ErrorOf, loadMeasurementErrors } from '@/features/assessments/measurement-errors'
+import { loadMeasurementErrors, type MeasurementErrorLookup } from '@/features/assessments/measurement-errors'
 import { valuesOf } from '@/features/assessments/responses'
 import { sittingResponses, sittingResult } from '@/features/assessments/stored-sitting'
 import { createFreeExcerpt } from '@/features/report/view/free-excerpt'
@@ -42,7 +42,7 @@ interface Point {
   measure: Measure
   result: SittingResult
   row: Row
-  measured: ErrorOf
+  measured: MeasurementErrorLookup
 }
 
 /** Result with `unlocked`: whether its owner may see more than the free dimension. */
@@ -183,7 +183,7 @@ async function drawingIn({ result, row, measured }: Point, instrument: Instrumen
   return picture.length === 0 ? null : toWire(stampOf(drawPortraitFromView(instrument.slug, picture)))
 }
 
-function pointOf(row: Row, measured: ErrorOf): Point[] {
+function pointOf(row: Row, measured: MeasurementErrorLookup): Point[] {
   const { id, completedAt, instrument: slug, instrumentVersion: version, locale } = row
   const result = sittingResult(row)
   // Answers that call for a retake say nothing about a change over time.

@@ -3,13 +3,13 @@ import { resultColumn, sittingResult } from '@/features/assessments/stored-sitti
 import type { Prisma } from '@/generated/prisma/client'
 import { openAccount, signIn } from '@/testing/data/accounts'
 import { createPaidOrder } from '@/testing/data/orders'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { makeAnswersInconsistent, setScore } from '@/testing/data/scores'
 import { completeSitting, publishedInstrument, startSitting } from '@/testing/data/sittings'
 import { setUpTestDatabase } from '@/testing/database'
 import { TestBrowser } from '@/testing/test-browser'
 import { trendLength } from './schema'
-import { getWall } from './wall'
+import { getResultsOverview } from './wall'
 
 const database = setUpTestDatabase()
 const db = () => database.current.db
@@ -18,7 +18,7 @@ let userId: string
 let who: TestBrowser
 
 beforeEach(async () => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   userId = await openAccount(db())
   who = new TestBrowser(database.current)
   await signIn(who)
@@ -175,7 +175,7 @@ test('the results page needs no more database queries for eighteen results than 
       return query(args as never)
     }
     const watched = db().$extends({ query: { $allModels: { $allOperations: counted } } })
-    await getWall(watched as never, { guestId: null, userId }, 'en')
+    await getResultsOverview(watched as never, { guestId: null, userId }, 'en')
     return count
   }
   await result(1)

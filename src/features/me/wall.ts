@@ -36,7 +36,7 @@ interface Context {
  * Returns one tile for each test of the account, with two queries for any number of sittings: the first finds the
  * sittings that exist, the second reads the latest ones of each test.
  */
-export async function getWall(db: Db, principal: Context['principal'], locale: Locale): Promise<Wall> {
+export async function getResultsOverview(db: Db, principal: Context['principal'], locale: Locale): Promise<Wall> {
   const taken = await db.sitting.findMany({
     where: listedSittingsFilter(principal),
     orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],

@@ -6,7 +6,7 @@ import { withdrawNormsConsent } from '@/features/me/sittings'
 import { applyRetention } from '@/server/retention/retention'
 import { openAccount, signIn, testPassword } from '@/testing/data/accounts'
 import { createConsentedSitting } from '@/testing/data/norms'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { completeSitting, publishedInstrument } from '@/testing/data/sittings'
 import { onPostgres, setUpTestDatabase } from '@/testing/database'
 import { TestBrowser } from '@/testing/test-browser'
@@ -18,7 +18,7 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 let me: TestBrowser
 
 beforeEach(() => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   me = new TestBrowser(database.current)
 })
 

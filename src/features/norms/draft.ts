@@ -9,13 +9,13 @@ import type { Db } from '@/server/db/db'
 import { computeFiguresInThread } from '@/server/jobs/calibration/calibration'
 import { log } from '@/server/observability/log'
 import { computeCodeHash } from './code-hash'
-import { readLeftOutSheets } from './counts/left-out'
+import { readExcludedSheets } from './counts/excluded-sheets'
 import { instrumentOf, type NormScope, normId, normScopeOf, runOrLogFailure } from './norm-scope'
 import {
   findNormSample,
   haveSameSheets,
-  isTooClose,
   listEverPublishedVersions,
+  revealsAnswersByDifference,
   type Sample,
   sampleFilter,
 } from './samples'
@@ -48,7 +48,9 @@ async function isDue(db: Db, triple: NormScope, sample: Sample): Promise<boolean
   const standing = await newestOf(db, { ...normScopeOf(triple), withdrawnAt: null })
   if (standing && haveSameSheets(standing, sample)) return false
   if (standing?.frozenAt && sample.milestone <= (standing.milestone ?? reachedMilestone(standing.n) ?? 0)) return false
-  const close = (await listEverPublishedVersions(db, triple)).find((version) => isTooClose(version, sample))
+  const close = (await listEverPublishedVersions(db, triple)).find((version) =>
+    revealsAnswersByDifference(version, sample),
+  )
   if (!close) return true
   // Sheets were removed after the public version was made; the next milestone differs from it by enough sheets.
   log.warn({ id: close.id, n: sample.n }, 'norms: no draft, its sheets would differ from a public version by a few')
@@ -64,7 +66,7 @@ async function draft(db: Db, triple: NormScope, sample: Sample): Promise<string 
   const job: FiguresJob = {
     instrument: instrumentOf(triple),
     rows: await readSheets(db, triple, sample),
-    leftOut: await readLeftOutSheets(db, triple, sampleFilter(triple, sample)),
+    leftOut: await readExcludedSheets(db, triple, sampleFilter(triple, sample)),
     months,
     others: await othersOf(db, triple),
     before: await beforeOf(db, triple),

@@ -10,7 +10,7 @@ import { withLock } from '@/server/db/advisory-lock'
 import { openDb } from '@/server/db/db'
 import { log } from '@/server/observability/log'
 import { createConsentedSitting, createValidSheets, sleepInSpanish as triple } from '@/testing/data/norms'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { onPostgres, setUpTestDatabase } from '@/testing/database'
 import { dyingDb } from '@/testing/faults/dying-db'
 import { TestBrowser } from '@/testing/test-browser'
@@ -29,7 +29,7 @@ const tally = () => db().normTally.findUniqueOrThrow({ where: { instrument_instr
 const setTally = (data: object) =>
   db().normTally.update({ where: { instrument_instrumentVersion_locale: triple }, data })
 
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 
 describe('the norm tally', () => {
   test('counts every valid answer sheet once and records how many are excluded', async () => {

@@ -1,8 +1,8 @@
 import { withLock } from '@/server/db/advisory-lock'
 import type { OpenDb } from '@/server/db/db'
 import { collectSheets } from './collect'
-import { countCare } from './counts/care-counts'
 import { countDropOff } from './counts/drop-off'
+import { countHelpOutcomes } from './counts/help-outcomes'
 import { draftNormVersions } from './draft'
 import { assignSheetsToMilestones } from './samples'
 import { rebuildTallies, tallyNewSheets } from './tally'
@@ -34,7 +34,7 @@ export async function runNightlyNorms(database: OpenDb, now: Date): Promise<Norm
     const differed = await rebuildTallies(db, now)
     await assignSheetsToMilestones(db)
     const drafted = await draftNormVersions(db)
-    const [stopped, cared] = [await countDropOff(db, now), await countCare(db, now)]
+    const [stopped, cared] = [await countDropOff(db, now), await countHelpOutcomes(db, now)]
     return { collected, added, differed, drafted, stopped, cared }
   })
   return night?.done ?? null

@@ -6,7 +6,7 @@ import { DAY_MS } from '@/core/time'
 import { collectableConsents } from '@/features/assessments/consent'
 import type { Db } from '@/server/db/db'
 import { collectAfterDays } from './collect'
-import { countLeftOutBySign } from './counts/left-out'
+import { countExcludedByFlag } from './counts/excluded-sheets'
 import { type NormScope, normScopeOf } from './norm-scope'
 import { getNormState, listNormVersions } from './norm-versions'
 
@@ -54,7 +54,7 @@ export async function listNormStatuses(db: Db, now: Date): Promise<NormStatus[]>
       _count: true,
     }),
     listNormVersions(db),
-    countLeftOutBySign(db),
+    countExcludedByFlag(db),
   ])
   const countOf = (counts: readonly (NormScope & { _count: number })[], triple: NormScope) =>
     counts.find((one) => nameOf(one) === nameOf(triple))?._count ?? 0

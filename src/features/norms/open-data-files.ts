@@ -10,7 +10,7 @@ import { loadInstrumentText } from '@/content/tests/instruments'
 import { isoDay } from '@/core/dates'
 import type { Instrument } from '@/core/instrument'
 import { type Locale, languageNameFor } from '@/core/locale'
-import { planLines } from '@/core/norms/norm-plans'
+import { normPlanCommitments } from '@/core/norms/norm-plans'
 import { loadTexts } from '@/server/i18n/dictionaries'
 import type { PublishedRelease } from './published-releases'
 
@@ -56,7 +56,7 @@ const text = (body: string): OpenDataFile => ({ body, type: 'text/plain; charset
 /** Returns the promises in the plan of the release, in the language of the sittings. */
 async function planOf(plan: string, locale: Locale): Promise<string> {
   const t = await loadTexts(locale, 'norms')
-  return [t('plan.title'), ...planLines(plan).map((line) => t(line))].join('\n\n').concat('\n')
+  return [t('plan.title'), ...normPlanCommitments(plan).map((line) => t(line))].join('\n\n').concat('\n')
 }
 
 /** Returns the reason why a release has no files any more, in the language of the sittings. */

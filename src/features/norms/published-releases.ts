@@ -5,7 +5,7 @@ import type { Locale } from '@/core/locale'
 import { nextMilestone } from '@/core/norms/norm-plans'
 import type { Db } from '@/server/db/db'
 import { listNormHistory, listNormProgress, type PublishedNorm } from './published'
-import { isTooClose } from './samples'
+import { revealsAnswersByDifference } from './samples'
 
 /** Public data of one published release. */
 export interface PublishedRelease extends Omit<PublishedNorm, 'figures'> {
@@ -41,7 +41,7 @@ export function findWithheldIds<E extends Pick<PublishedNorm, 'id' | 'n' | 'mile
   const withheld = new Set<string>()
   const publishedFirst = releases.toSorted((a, b) => Number(a.withdrawnAt !== null) - Number(b.withdrawnAt !== null))
   for (const release of publishedFirst) {
-    if (published.some((other) => isTooClose(other, release))) withheld.add(release.id)
+    if (published.some((other) => revealsAnswersByDifference(other, release))) withheld.add(release.id)
     else published.push(release)
   }
   return withheld

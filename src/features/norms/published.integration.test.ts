@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measuredParts } from '@/features/assessments/measurement-errors'
+import { loadPartErrors } from '@/features/assessments/measurement-errors'
 import { createPublishedRelease } from '@/testing/data/norm-figures'
 import { setUpTestDatabase } from '@/testing/database'
 
@@ -12,12 +12,12 @@ test('measuredParts returns the figures of each requested norm release by its id
     await createPublishedRelease(db, 'sleep', 'es'),
   ]
   await createPublishedRelease(db, 'worry', 'en', { n: 500 })
-  const parts = await measuredParts(db, [worry, sleep, 'norm-unknown'])
+  const parts = await loadPartErrors(db, [worry, sleep, 'norm-unknown'])
   expect([...parts.keys()]).toEqual([worry, sleep, 'norm-unknown'])
   expect(parts.get(worry)?.[0]).toMatchObject({ n: 320, sem: 8.3 })
   expect(parts.get(sleep)?.[0]).toMatchObject({ n: 400, sem: 8.3 })
   expect(parts.get('norm-unknown')).toEqual([])
-  expect(await measuredParts(db, [])).toEqual(new Map())
+  expect(await loadPartErrors(db, [])).toEqual(new Map())
 })
 
 test('reading norm figures of an unknown shape throws', async () => {
@@ -27,5 +27,5 @@ test('reading norm figures of an unknown shape throws', async () => {
   await db.normVersion.create({
     data: { ...row, id: 'newer', number: 2, figures: { v: 2, parts: [{ id: 'a', sem: 3 }] } },
   })
-  await expect(measuredParts(db, [known, 'newer'])).rejects.toThrow(/"n"/)
+  await expect(loadPartErrors(db, [known, 'newer'])).rejects.toThrow(/"n"/)
 })

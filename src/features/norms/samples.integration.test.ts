@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NormFigures } from '@/core/norms/norm-figures'
 import { createValidSheets, sleepInSpanish as triple } from '@/testing/data/norms'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { setUpTestDatabase } from '@/testing/database'
 import { runNightlyNorms } from './nightly-norms'
 import { normId } from './norm-scope'
@@ -26,7 +26,7 @@ async function asEarlier(): Promise<void> {
   await db().normVersion.updateMany({ where: { frozenAt: null }, data: { milestone: null } })
 }
 
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 
 describe('the sample of a norm release', () => {
   test('has exactly 300 valid answer sheets and those excluded until then', async () => {

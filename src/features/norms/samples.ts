@@ -41,8 +41,10 @@ export const haveSameSheets = (
 /**
  * Returns whether subtracting the figures of two versions could reveal answers: their sheets differ, but only by a few.
  */
-export const isTooClose = (a: Pick<NormVersion, 'milestone' | 'n'>, b: Pick<NormVersion, 'milestone' | 'n'>): boolean =>
-  !haveSameSheets(a, b) && Math.abs(a.n - b.n) < minReleaseDifference
+export const revealsAnswersByDifference = (
+  a: Pick<NormVersion, 'milestone' | 'n'>,
+  b: Pick<NormVersion, 'milestone' | 'n'>,
+): boolean => !haveSameSheets(a, b) && Math.abs(a.n - b.n) < minReleaseDifference
 
 /** Returns every version of one scope that was ever public. */
 export const listEverPublishedVersions = (

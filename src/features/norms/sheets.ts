@@ -8,7 +8,7 @@ import { type Sample, sampleFilter } from './samples'
 const pageSize = 20_000
 
 /** Yields the sheets that count, all or those of a sample, page by page in the order of their random ids. */
-export async function* sheetPages(db: Db, triple: NormScope, sample?: Sample): AsyncGenerator<SheetRows> {
+export async function* streamSheetBatches(db: Db, triple: NormScope, sample?: Sample): AsyncGenerator<SheetRows> {
   const items = scoredItems(instrumentOf(triple)).length
   const all: Prisma.NormSheetWhereInput = { ...triple, counted: true }
   const where = { ...(sample ? sampleFilter(triple, sample) : all), validity: 'use' as const }
@@ -28,7 +28,7 @@ export async function* sheetPages(db: Db, triple: NormScope, sample?: Sample): A
 /** Reads all sheets that count, or those of a sample. */
 export async function readSheets(db: Db, triple: NormScope, sample?: Sample): Promise<SheetRows> {
   const pages: SheetRows[] = []
-  for await (const page of sheetPages(db, triple, sample)) pages.push(page)
+  for await (const page of streamSheetBatches(db, triple, sample)) pages.push(page)
   const all = {
     n: pages.reduce((sum, { n }) => sum + n, 0),
     answers: new Int8Array(pages.reduce((sum, { answers }) => sum + answers.length, 0)),

@@ -1,6 +1,6 @@
 import type { Responses } from '@mindglass/psychometrics/instrument'
 import type { ResponseTimes } from '@mindglass/psychometrics/validity/pace'
-import { decidedItems, timesOf, valuesOf } from '@/features/assessments/responses'
+import { answeredOrSkippedItems, timesOf, valuesOf } from '@/features/assessments/responses'
 import { sittingResponses } from '@/features/assessments/stored-sitting'
 import type { Sitting } from '@/generated/prisma/client'
 
@@ -14,5 +14,5 @@ export interface SittingAnswers {
 
 export function decryptSittingAnswers(sitting: Pick<Sitting, 'id' | 'responses'>): SittingAnswers {
   const stored = sittingResponses(sitting)
-  return { values: valuesOf(stored), times: timesOf(stored), decided: decidedItems(stored).size }
+  return { values: valuesOf(stored), times: timesOf(stored), decided: answeredOrSkippedItems(stored).size }
 }

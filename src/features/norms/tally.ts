@@ -9,7 +9,7 @@ import type { Db } from '@/server/db/db'
 import { findCopiesInThread, tallySheetsInThread } from '@/server/jobs/calibration/calibration'
 import { log } from '@/server/observability/log'
 import { instrumentOf, type NormScope, normScopeOf, runOrLogFailure } from './norm-scope'
-import { readSheets, sheetPages } from './sheets'
+import { readSheets, streamSheetBatches } from './sheets'
 
 /** Number of new sheets added in one transaction. */
 const pageSize = 5000
@@ -116,7 +116,7 @@ async function rebuild(db: Db, stored: NormTally, now: Date): Promise<boolean> {
   const instrument = instrumentOf(triple)
   let rebuilt: Tally = emptyTally(instrument)
   let complete = 0
-  for await (const rows of sheetPages(db, triple)) {
+  for await (const rows of streamSheetBatches(db, triple)) {
     complete += completeSheets(rows)
     rebuilt = mergeTallies(
       rebuilt,

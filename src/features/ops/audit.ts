@@ -1,5 +1,5 @@
 import { DomainError } from '@/core/error/error'
-import { type Act, acts, mayDo, needsReason, type StaffRole } from '@/core/ops/acts'
+import { isAllowed, needsReason, type Permission, permissions, type StaffRole } from '@/core/ops/permissions'
 import type { Prisma } from '@/generated/prisma/client'
 import { deriveKeys } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
@@ -19,7 +19,7 @@ export interface Actor {
 export const commandLineActor: Actor = { staffId: null, name: 'command', role: 'owner', networkHash: null }
 
 export interface AuditedAction {
-  act: Act
+  act: Permission
   /** The object of the action: `order:<id>`, `account:<id>`, or `addressSubject(…)`. No name and no address. */
   subject: string
   reason?: string
@@ -47,7 +47,7 @@ export async function runAuditedAction<T>(
 ): Promise<T> {
   const { staffId, name, role, networkHash } = by
   const row = { staffId, actor: name, role, act, subject, reason: reason?.trim() || null, networkHash }
-  if (!mayDo(role, act)) {
+  if (!isAllowed(role, act)) {
     await db.auditEntry.create({ data: { ...row, failed: 'ROLE_REQUIRED' } })
     throw new DomainError('ROLE_REQUIRED')
   }
@@ -64,7 +64,7 @@ export async function runAuditedAction<T>(
 
 const filters: Readonly<Record<AuditInput['filter'], Prisma.AuditEntryWhereInput>> = {
   all: {},
-  actions: { act: { in: acts.filter(needsReason) } },
+  actions: { act: { in: permissions.filter(needsReason) } },
   refused: { failed: { not: null } },
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { actsOf, needsReason, type StaffRole, staffRoles } from '@/core/ops/acts'
+import { needsReason, permissionsOf, type StaffRole, staffRoles } from '@/core/ops/permissions'
 import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { createStaffBrowser } from '@/testing/data/staff'
 import { setUpTestDatabase } from '@/testing/database'
 import { TestBrowser } from '@/testing/test-browser'
@@ -9,7 +9,7 @@ import { appRouter } from '@/trpc/root'
 
 const database = setUpTestDatabase()
 const db = () => database.current.db
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 
 /** Procedures that open the console or say who the user is. */
 const open = ['ops.me', 'ops.signIn', 'ops.signOut', 'ops.beginSetup', 'ops.finishSetup']
@@ -66,7 +66,7 @@ describe('a visitor without a console role [console-role-needed]', () => {
 describe('console roles [console-roles]', () => {
   test.each(staffRoles)('allow the %s only the procedures of the role matrix', async (role: StaffRole) => {
     const { browser } = await createStaffBrowser(database.current, role)
-    const mine: readonly string[] = actsOf(role)
+    const mine: readonly string[] = permissionsOf(role)
     for (const { path, act } of guarded) {
       const code = await refusal(browser, path)
       if (mine.includes(act)) expect(['STAFF_SIGNED_OUT', 'ROLE_REQUIRED']).not.toContain(code)

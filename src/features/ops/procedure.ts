@@ -1,5 +1,5 @@
 import { DomainError } from '@/core/error/error'
-import { type Act, mayDo } from '@/core/ops/acts'
+import { isAllowed, type Permission } from '@/core/ops/permissions'
 import { staffTags } from '@/server/auth/owner-tags'
 import { type Context, consolePublicProcedure } from '@/server/trpc'
 import { runAuditedAction } from './audit'
@@ -15,12 +15,12 @@ export function refuseOtherStaff({ pageOwner }: Pick<Context, 'pageOwner'>, { st
  * `ctx.staff` goes into `runAuditedAction`, which writes it to the log.
  * @throws DomainError STAFF_SIGNED_OUT, ACCOUNT_CHANGED, ROLE_REQUIRED
  */
-export const staffProcedure = (act: Act) =>
+export const staffProcedure = (act: Permission) =>
   consolePublicProcedure.meta({ act }).use(async ({ ctx, next }) => {
     const staff = await readSignedInStaff(ctx.db, ctx)
     if (!staff) throw new DomainError('STAFF_SIGNED_OUT')
     refuseOtherStaff(ctx, staff)
     // `runAuditedAction` refuses the act and writes the refusal to the log.
-    if (!mayDo(staff.role, act)) await runAuditedAction(ctx.db, staff, { act, subject: 'refused' }, async () => {})
+    if (!isAllowed(staff.role, act)) await runAuditedAction(ctx.db, staff, { act, subject: 'refused' }, async () => {})
     return next({ ctx: { ...ctx, staff } })
   })

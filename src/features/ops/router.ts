@@ -1,6 +1,6 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
-import { actsOf } from '@/core/ops/acts'
+import { permissionsOf } from '@/core/ops/permissions'
 import { consolePublicProcedure } from '@/server/trpc'
 import { readAudit } from './audit'
 import { blocksRouter } from './blocks/blocks-router'
@@ -38,7 +38,7 @@ import { addStaff, changeRole, disableStaff, listStaff, resetStaff } from './sta
 export const opsRouter = {
   me: consolePublicProcedure.output(z.nullable(StaffView)).query(async ({ ctx }) => {
     const staff = await readSignedInStaff(ctx.db, ctx)
-    return staff && { email: staff.name, role: staff.role, acts: actsOf(staff.role) }
+    return staff && { email: staff.name, role: staff.role, acts: permissionsOf(staff.role) }
   }),
   signIn: consolePublicProcedure
     .input(StaffSignInInput)

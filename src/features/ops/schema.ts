@@ -3,8 +3,8 @@ import { AccountEmail, CurrentPassword, SearchQuery, TypedPassword } from '@/cor
 import { RecordId } from '@/core/input/id'
 import { withoutLabel } from '@/core/input/typed-text'
 import * as z from '@/core/input/zod'
-import { acts, staffRoles } from '@/core/ops/acts'
 import { rowsPerDownloadPage, rowsPerPage } from '@/core/ops/console-lists'
+import { permissions, staffRoles } from '@/core/ops/permissions'
 
 /** Text without NUL, which the database does not accept. */
 const withoutNul = /^[^\0]*$/
@@ -43,7 +43,7 @@ export const StaffSignInInput = z.object({
 export type StaffSignInInput = z.infer<typeof StaffSignInInput>
 
 /** Staff member signed in at the console in this browser. */
-export const StaffView = z.object({ email: z.string(), role: Role, acts: z.array(z.enum(acts)) })
+export const StaffView = z.object({ email: z.string(), role: Role, acts: z.array(z.enum(permissions)) })
 export type StaffView = z.infer<typeof StaffView>
 
 /** Site that a staff member is working on, derived from its settings. */

@@ -7,7 +7,7 @@ import type { Prisma } from '@/generated/prisma/client'
 import { makeVip, openAccount } from '@/testing/data/accounts'
 import { createPaidOrder } from '@/testing/data/orders'
 import { setUpTestDatabase } from '@/testing/database'
-import { findOrCreateOrder, type Snapshot } from './orders/create-order'
+import { findOrCreateOrder, type OrderTerms } from './orders/create-order'
 import { getOrder } from './orders/get-order'
 import { correctEmailAsStaff, resendMailAsStaff } from './orders/order-mail'
 import { getSandboxCheckout } from './sandbox'
@@ -33,7 +33,7 @@ async function placed(data: Prisma.OrderUncheckedUpdateInput = {}) {
 }
 
 describe('findOrCreateOrder', () => {
-  let mine: Snapshot
+  let mine: OrderTerms
   beforeEach(async () => {
     const { sittingId, guestId } = await placed()
     await db().entitlement.deleteMany()
@@ -57,7 +57,8 @@ describe('findOrCreateOrder', () => {
       provider: 'sandbox',
     }
   })
-  const findOrCreate = (data: Partial<Snapshot> = {}, when = now) => findOrCreateOrder(db(), { ...mine, ...data }, when)
+  const findOrCreate = (data: Partial<OrderTerms> = {}, when = now) =>
+    findOrCreateOrder(db(), { ...mine, ...data }, when)
   const statuses = async () =>
     (await db().order.findMany({ orderBy: { createdAt: 'asc' } })).map(({ status }) => status)
 
@@ -94,7 +95,7 @@ describe('findOrCreateOrder', () => {
     expect((await findOrCreate({}, at(2 * DAY_MS))).order.acknowledgedAt).toEqual(at(2 * DAY_MS))
   })
 
-  test.each<Partial<Snapshot>>([
+  test.each<Partial<OrderTerms>>([
     { country: 'PT' },
     { email: 'Ana@example.org' },
     { method: 'paypal' },

@@ -1,7 +1,7 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { DomainError } from '@/core/error/error'
 import type { Db } from '@/server/db/db'
-import { paymentMode } from '@/server/payments/payment-mode'
+import { paymentProviderName } from '@/server/payments/payment-mode'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { endSandboxCheckout } from '@/server/payments/sandbox/sandbox'
 import {
@@ -63,7 +63,7 @@ export async function completeSandboxCheckout(
 }
 
 async function findCheckout(db: Db, session: string) {
-  if (paymentMode() !== 'sandbox') throw new DomainError('NOT_FOUND')
+  if (paymentProviderName() !== 'sandbox') throw new DomainError('NOT_FOUND')
   const row = await db.sandboxCheckout.findUnique({ where: { id: session } })
   if (!row) throw new DomainError('NOT_FOUND')
   return row

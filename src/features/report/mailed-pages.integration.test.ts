@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { POST as keep, GET as keepPage } from '@/app/api/keep/[key]/route'
 import { POST as answer, GET as reminderPage } from '@/app/api/reminder/[key]/route'
 import { hashKey, randomKey } from '@/server/crypto/secrets'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { createReminder } from '@/testing/data/reminders'
 import { openFullReport } from '@/testing/data/share'
 import { completeSitting } from '@/testing/data/sittings'
@@ -16,7 +16,7 @@ const db = () => database.current.db
 let sittingId: string
 
 beforeEach(async () => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   sittingId = await completeSitting(new TestBrowser(database.current))
 })
 

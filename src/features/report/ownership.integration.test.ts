@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { hashKey, randomKey } from '@/server/crypto/secrets'
 import { openAccount, signIn, signOut } from '@/testing/data/accounts'
 import { createPaidOrder } from '@/testing/data/orders'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { attentiveAnswers, completeSitting, publishedInstrument, startSitting } from '@/testing/data/sittings'
 import { setUpTestDatabase } from '@/testing/database'
 import { TestBrowser } from '@/testing/test-browser'
@@ -16,7 +16,7 @@ const outcome = (promise: Promise<unknown>) =>
     (error: { cause?: { code: string } }) => error.cause?.code ?? 'fault',
   )
 
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 
 interface AnasData {
   open: string

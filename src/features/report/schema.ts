@@ -6,7 +6,7 @@ import { helpLevels } from '@/core/instrument'
 import { locales } from '@/core/locale'
 import { ReportContents } from '@/core/report/contents'
 import { quoteRoles } from '@/core/report/quotes'
-import { areas, readers } from '@/core/report/report-key'
+import { lifeAreas, readers } from '@/core/report/report-key'
 
 export const ReportInput = z.object({
   sittingId: Id,
@@ -299,7 +299,7 @@ const StoryView = z.object({
   quotes: z.array(
     z.object({ role: z.enum(quoteRoles), item: z.string(), answer: z.string(), text: z.string().nullable() }),
   ),
-  where: z.array(z.object({ area: z.enum(areas), text: z.string() })),
+  where: z.array(z.object({ area: z.enum(lifeAreas), text: z.string() })),
   plan: TitledView.extend({
     id: z.string(),
     gate: z.string(),

@@ -4,7 +4,7 @@ import { responsesColumn, resultColumn, sittingResponses, sittingResult } from '
 import { getCreditBalance } from '@/features/credits/credits'
 import { randomId } from '@/server/crypto/secrets'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { makeAnswersInconsistent } from '@/testing/data/scores'
 import { completeSitting, startSitting } from '@/testing/data/sittings'
 import { setUpTestDatabase } from '@/testing/database'
@@ -18,7 +18,7 @@ let userId: string
 let ana: TestBrowser
 
 beforeEach(async () => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   userId = await openAccount(db())
   ana = new TestBrowser(database.current)
   await completeSitting(ana)

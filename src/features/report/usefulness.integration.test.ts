@@ -5,7 +5,7 @@ import { randomId } from '@/server/crypto/secrets'
 import { drainOutbox } from '@/server/jobs/outbox'
 import { openAccount, signIn } from '@/testing/data/accounts'
 import { createScoringAnswers } from '@/testing/data/answers'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { completeSitting, completeSittingWith, publishedInstrument } from '@/testing/data/sittings'
 import { setUpTestDatabase } from '@/testing/database'
 import { setUpMailServer } from '@/testing/mail-server'
@@ -26,7 +26,7 @@ let owner: TestBrowser
 let sittingId: string
 
 beforeEach(async () => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   owner = new TestBrowser(database.current, 'en')
   sittingId = await completeSitting(owner)
   await openAccount(db(), { email })

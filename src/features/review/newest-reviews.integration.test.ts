@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { GET } from '@/app/api/reviews/route'
 import type { Locale } from '@/core/locale'
 import type { Db } from '@/server/db/db'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { completeSitting } from '@/testing/data/sittings'
 import { setUpTestDatabase } from '@/testing/database'
 import { TestBrowser } from '@/testing/test-browser'
@@ -10,7 +10,7 @@ import { createNewestReviewsCache, listNewestReviews } from './newest-reviews'
 
 const database = setUpTestDatabase()
 const db = () => database.current.db
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 
 /** Creates one review a day in these languages, the last one being the newest. */
 async function publish(locales: readonly Locale[], slug = 'sleep'): Promise<void> {

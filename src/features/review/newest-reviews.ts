@@ -2,7 +2,7 @@ import { currentInstruments, findInstrument, loadInstrumentText } from '@/conten
 import { formatStoredDay, isoDay } from '@/core/dates'
 import { htmlLang, type Locale, localeNames } from '@/core/locale'
 import { minReviewCount, ratingKey } from '@/core/review/review'
-import { toPublicText } from '@/core/texts/plain-words'
+import { toPublicText } from '@/core/texts/public-text'
 import type { Review } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { loadTexts } from '@/server/i18n/dictionaries'

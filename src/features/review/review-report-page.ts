@@ -1,7 +1,7 @@
 import { DomainError } from '@/core/error/error'
 import { findLocaleByTag, type Locale } from '@/core/locale'
 import { reviewFaults } from '@/core/review/review'
-import { toPublicText } from '@/core/texts/plain-words'
+import { toPublicText } from '@/core/texts/public-text'
 import { isCrossOrigin } from '@/server/auth/same-origin'
 import { plainPage } from '@/server/http/plain-page'
 import { loadTexts } from '@/server/i18n/dictionaries'

@@ -4,7 +4,7 @@ import { type Locale, locales } from '@/core/locale'
 import { reviewFaults } from '@/core/review/review'
 import { applyRetention } from '@/server/retention/retention'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { completeSitting } from '@/testing/data/sittings'
 import { setUpTestDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
@@ -28,7 +28,7 @@ let id: string
 const words = { slug: 'sleep', locale: 'en', name: 'Ana', content: 'Clear. See http', rating: 4 } as const
 
 beforeEach(async () => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   writer = new TestBrowser(database.current, 'en')
   await completeSitting(writer)
   id = (await (await writer.api()).review.write(words)).id

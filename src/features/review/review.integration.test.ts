@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openAccount, signIn, signOut } from '@/testing/data/accounts'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { completeSitting, startSitting } from '@/testing/data/sittings'
 import { setUpTestDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
@@ -11,7 +11,7 @@ const database = setUpTestDatabase()
 const db = () => database.current.db
 const browser = () => new TestBrowser(database.current)
 
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 
 const words: WriteReviewInput = { slug: 'sleep', locale: 'en', name: 'Ana', content: 'Clear and short.', rating: 4 }
 const code = (expected: string) => ({ cause: { code: expected } })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { createComparisonInvite, makeCard } from '@/testing/data/share'
 import { completeSitting } from '@/testing/data/sittings'
 import { setUpTestDatabase } from '@/testing/database'
@@ -10,7 +10,7 @@ const database = setUpTestDatabase()
 const db = () => database.current.db
 const browser = () => new TestBrowser(database.current)
 
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 
 /** Ana's shared items: a card, and a comparison that Ben has agreed to. */
 interface AnasData {

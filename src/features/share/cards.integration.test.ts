@@ -5,7 +5,7 @@ import { drawPortraitFromView } from '@/core/charts/portrait/portrait'
 import { DAY_MS } from '@/core/time'
 import { applyRetention } from '@/server/retention/retention'
 import { openAccount, signIn, signOut } from '@/testing/data/accounts'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { keyOf, makeCard, openFullReport } from '@/testing/data/share'
 import { completeSitting, publishedInstrument, startSitting } from '@/testing/data/sittings'
 import { setUpTestDatabase } from '@/testing/database'
@@ -18,7 +18,7 @@ const browser = () => new TestBrowser(database.current)
 const code = (expected: string) => ({ cause: { code: expected } })
 const refused = code('NOT_FOUND')
 
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 
 async function guest(slug = 'big-five', value = 5) {
   const who = browser()

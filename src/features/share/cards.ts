@@ -16,8 +16,8 @@ import {
   loadPartTexts,
   loadTestTagline,
   loadTestTitle,
-  type Shareable,
   type ShareablePart,
+  type ShareableSitting,
   shareableSelect,
   toShareable,
 } from './shareable'
@@ -70,7 +70,7 @@ export async function revokeCard(db: Db, principal: Owner, cardId: string, now: 
 }
 
 /** Returns the open cards of a sitting, newest first. */
-export async function listCards(db: Db, sitting: Shareable, locale: Locale): Promise<MyCard[]> {
+export async function listCards(db: Db, sitting: ShareableSitting, locale: Locale): Promise<MyCard[]> {
   const rows = await db.shareCard.findMany({
     where: { sittingId: sitting.sittingId, revokedAt: null },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -78,7 +78,7 @@ export async function listCards(db: Db, sitting: Shareable, locale: Locale): Pro
   return Promise.all(rows.map((row) => myCard(row, sitting, locale)))
 }
 
-async function myCard(card: ShareCard, sitting: Shareable, locale: Locale): Promise<MyCard> {
+async function myCard(card: ShareCard, sitting: ShareableSitting, locale: Locale): Promise<MyCard> {
   const parts = await loadPartTexts(sitting.instrument, locale, shownOf(card, sitting).keys())
   const { id, name, createdAt } = card
   return { id, url: cardUrl(card), name, parts: parts.map((part) => part.name), madeAt: createdAt.toISOString() }
@@ -88,7 +88,10 @@ async function myCard(card: ShareCard, sitting: Shareable, locale: Locale): Prom
  * Returns the chosen dimensions that are still open to the owner: returning a report removes its dimensions from the
  * card.
  */
-const shownOf = ({ dimensions }: Pick<ShareCard, 'dimensions'>, { open }: Shareable): Map<string, ShareablePart> =>
+const shownOf = (
+  { dimensions }: Pick<ShareCard, 'dimensions'>,
+  { open }: ShareableSitting,
+): Map<string, ShareablePart> =>
   new Map(open.filter(({ id }) => dimensions.includes(id)).map((scored) => [scored.id, scored]))
 
 /** View of a card for anyone with the link, and nothing else of the sitting. */
@@ -125,7 +128,7 @@ export async function openCard(db: Db, key: string): Promise<OpenedCard> {
   return { state: 'live', locale, view: (reader) => cardView(row, sitting, reader) }
 }
 
-async function cardView(card: ShareCard, sitting: Shareable, locale: Locale): Promise<CardView> {
+async function cardView(card: ShareCard, sitting: ShareableSitting, locale: Locale): Promise<CardView> {
   const { instrument, completedAt } = sitting
   const shown = shownOf(card, sitting)
   const parts = await loadPartTexts(instrument, locale, shown.keys())

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '@/core/time'
 import { applyRetention } from '@/server/retention/retention'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { createComparisonInvite, openFullReport } from '@/testing/data/share'
 import { completeSitting, startSitting } from '@/testing/data/sittings'
 import { setUpTestDatabase } from '@/testing/database'
@@ -16,7 +16,7 @@ const browser = () => new TestBrowser(database.current)
 const code = (expected: string) => ({ cause: { code: expected } })
 const refused = code('NOT_FOUND')
 
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 
 const see = async (who: TestBrowser, key: string) => (await who.api()).share.comparison({ key })
 const agree = async (who: TestBrowser, key: string, sittingId: string, change: Partial<AcceptInvitationInput> = {}) =>

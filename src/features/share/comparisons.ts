@@ -27,7 +27,7 @@ import {
   loadOwnShareable,
   loadPartTexts,
   loadTestTitle,
-  type Shareable,
+  type ShareableSitting,
   shareableSelect,
   toShareable,
 } from './shareable'
@@ -123,7 +123,7 @@ export async function getComparison(
   return pairView(db, row, inviter, locale)
 }
 
-async function sittingOf(db: Db, id: string | null): Promise<Shareable> {
+async function sittingOf(db: Db, id: string | null): Promise<ShareableSitting> {
   const row = await db.sitting.findUnique({ where: { id: id ?? '' }, select: shareableSelect })
   const sitting = row && toShareable(row, (await loadMeasurementErrors(db, [row]))(row))
   if (!sitting) throw new DomainError('NOT_FOUND')
@@ -131,8 +131,10 @@ async function sittingOf(db: Db, id: string | null): Promise<Shareable> {
 }
 
 /** Returns the agreed dimensions that are open to all of these sittings now. */
-const openToAll = ({ dimensions }: Pick<Comparison, 'dimensions'>, ...sittings: readonly Shareable[]): string[] =>
-  dimensions.filter((id) => sittings.every(({ open }) => open.some((scored) => scored.id === id)))
+const openToAll = (
+  { dimensions }: Pick<Comparison, 'dimensions'>,
+  ...sittings: readonly ShareableSitting[]
+): string[] => dimensions.filter((id) => sittings.every(({ open }) => open.some((scored) => scored.id === id)))
 
 async function waitingView(db: Db, row: Comparison, locale: Locale): Promise<WaitingView> {
   const sitting = await sittingOf(db, row.inviterSittingId)

@@ -2,7 +2,7 @@ import { levelOfPomp } from '@mindglass/psychometrics/scoring/levels'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { loadConversationQuestions } from '@/content/conversation-questions'
 import { resultColumn, sittingResult } from '@/features/assessments/stored-sitting'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { createComparisonInvite, openFullReport } from '@/testing/data/share'
 import { completeSitting } from '@/testing/data/sittings'
 import { setUpTestDatabase } from '@/testing/database'
@@ -11,7 +11,7 @@ import { TestBrowser } from '@/testing/test-browser'
 const database = setUpTestDatabase()
 const db = () => database.current.db
 
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 
 const see = async (who: TestBrowser, key: string) => {
   const view = await (await who.api()).share.comparison({ key })

@@ -6,13 +6,18 @@ import { toWire, type WireDrawing } from '@/core/charts/portrait/wire'
 import type { Locale } from '@/core/locale'
 import { loadTexts } from '@/server/i18n/dictionaries'
 import type { PairRow } from './schema'
-import { loadPartTexts, type Shareable, type ShareablePart } from './shareable'
+import { loadPartTexts, type ShareablePart, type ShareableSitting } from './shareable'
 
 /** Number of questions for one evening. */
 const questionCount = 3
 
 /** Compares two people on the dimensions that both show, in the order of the test. */
-export async function compareSharedParts(own: Shareable, other: Shareable, shown: readonly string[], locale: Locale) {
+export async function compareSharedParts(
+  own: ShareableSitting,
+  other: ShareableSitting,
+  shown: readonly string[],
+  locale: Locale,
+) {
   const parts = await loadPartTexts(own.instrument, locale, shown)
   // The page gets only the level words that both agreed to show.
   const report = await loadTexts(locale, 'report')
@@ -59,8 +64,13 @@ export async function chooseQuestions(slug: string, rows: readonly ComparedPart[
 /**
  * Returns both drawings, to place over or beside each other; they use free data only, and both people must have agreed.
  */
-export async function drawPairPortraits(own: Shareable, other: Shareable, locale: Locale, place: 'over' | 'beside') {
-  const drawn = async ({ instrument, likeness }: Shareable): Promise<WireDrawing> => {
+export async function drawPairPortraits(
+  own: ShareableSitting,
+  other: ShareableSitting,
+  locale: Locale,
+  place: 'over' | 'beside',
+) {
+  const drawn = async ({ instrument, likeness }: ShareableSitting): Promise<WireDrawing> => {
     const drawing = drawPortraitFromView(instrument.slug, (await likeness(locale)).picture)
     return toWire(place === 'over' ? overlayOf(drawing) : drawing)
   }

@@ -7,7 +7,7 @@ import { DomainError } from '@/core/error/error'
 import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import type { Measure } from '@/core/norms/comparable'
-import { type ErrorOf, loadMeasurementErrors } from '@/features/assessments/measurement-errors'
+import { loadMeasurementErrors, type MeasurementErrorLookup } from '@/features/assessments/measurement-errors'
 import { sittingResult } from '@/features/assessments/stored-sitting'
 import { createFreeExcerpt, type FreeExcerpt } from '@/features/report/view/free-excerpt'
 import type { Prisma } from '@/generated/prisma/client'
@@ -15,7 +15,7 @@ import { type Owner, ownedBy } from '@/server/auth/principal'
 import type { Db, Tx } from '@/server/db/db'
 
 /** A finished sitting of a test that may be shown to others. */
-export interface Shareable {
+export interface ShareableSitting {
   sittingId: string
   instrument: Instrument
   /** Measure of its scores, which are compared only with scores of the same measure. */
@@ -58,7 +58,7 @@ type Row = Prisma.SittingGetPayload<{ select: typeof shareableSelect }>
  * Returns what the owner of a sitting can show to others; null for an open sitting, for one in which nothing could be
  * scored, and for every test about mood or health, because these are never shown to others.
  */
-export function toShareable(row: Row, measured: ErrorOf): Shareable | null {
+export function toShareable(row: Row, measured: MeasurementErrorLookup): ShareableSitting | null {
   const instrument = findInstrument(row.instrument, row.instrumentVersion)
   const result = sittingResult(row)
   if (!instrument?.shareable || row.completedAt === null || result === null) return null
@@ -85,7 +85,7 @@ export function toShareable(row: Row, measured: ErrorOf): Shareable | null {
  * @throws DomainError NOT_FOUND, the same for an unknown, a foreign and an open sitting, and for a test that is not
  * shared.
  */
-export async function loadOwnShareable(db: Db | Tx, principal: Owner, sittingId: string): Promise<Shareable> {
+export async function loadOwnShareable(db: Db | Tx, principal: Owner, sittingId: string): Promise<ShareableSitting> {
   const where = { id: sittingId, ...ownedBy(principal) }
   const row = await db.sitting.findFirst({ where, select: shareableSelect })
   const sitting = row && toShareable(row, (await loadMeasurementErrors(db, [row]))(row))

@@ -7,13 +7,13 @@ import { getCreditBalance } from '@/features/credits/credits'
 import { pseudonymOf } from '@/server/crypto/secrets'
 import { openAccount, signIn } from '@/testing/data/accounts'
 import { createBoughtProduct, refundProduct } from '@/testing/data/products'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { setUpTestDatabase } from '@/testing/database'
 import { overrideSettings } from '@/testing/settings'
 import { TestBrowser } from '@/testing/test-browser'
-import { deriveGiftCode, giftMailDedupeKey, pseudonymizeGift, pseudonymizeGifts, settleGift } from './gifts'
+import { deriveGiftCode, giftMailDedupeKey, pseudonymizeGift, pseudonymizeGifts, syncGift } from './gifts'
 import { isVip } from './membership'
-import { grantProduct, settleProduct } from './product-delivery'
+import { grantProduct, syncProductAccess } from './product-delivery'
 
 const before = { APP_SECRET: 'only-for-tests-only-for-tests-only', APP_SECRET_OLD: [] as string[] }
 const settings = overrideSettings({ ...before })
@@ -22,7 +22,7 @@ const database = setUpTestDatabase()
 const db = () => database.current.db
 
 beforeEach(() => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   Object.assign(settings, before)
 })
 
@@ -113,7 +113,7 @@ describe('a returned gift', () => {
     await refundProduct(db(), vip.order)
     expect(await isVip(db(), bob.userId)).toBe(true)
     await refundProduct(db(), other.order)
-    for (const { order } of [pack, vip]) await db().$transaction((tx) => settleProduct(tx, order, true))
+    for (const { order } of [pack, vip]) await db().$transaction((tx) => syncProductAccess(tx, order, true))
     expect(await getCreditBalance(db(), eve.userId)).toBe(freeReports + 3)
     expect([await isVip(db(), eve.userId), await isVip(db(), bob.userId)]).toEqual([true, false])
     const { received } = await eve.api.shop.account({ page: 1 })
@@ -131,10 +131,10 @@ describe('a returned gift', () => {
     const ana = await arrive('ana')
     const { order } = await giveTo(ana.userId, 'gift-pack-3')
     const first = new Date('2026-11-01T00:00:00Z')
-    for (const now of [first, new Date()]) await db().$transaction((tx) => settleGift(tx, order.id, false, now))
+    for (const now of [first, new Date()]) await db().$transaction((tx) => syncGift(tx, order.id, false, now))
     expect((await db().gift.findFirstOrThrow()).revokedAt).toEqual(first)
-    await expect(db().$transaction((tx) => settleGift(tx, 'none', false, first))).resolves.toBeUndefined()
-    await db().$transaction((tx) => settleGift(tx, order.id, true, first))
+    await expect(db().$transaction((tx) => syncGift(tx, 'none', false, first))).resolves.toBeUndefined()
+    await db().$transaction((tx) => syncGift(tx, order.id, true, first))
     expect((await db().gift.findFirstOrThrow()).revokedAt).toBeNull()
   })
 })

@@ -63,7 +63,7 @@ export async function redeemGift(
 }
 
 /** Revokes the gift and its content when the purchase is returned, and restores both when the purchase counts again. */
-export async function settleGift(tx: Tx, orderId: string, counts: boolean, now: Date): Promise<void> {
+export async function syncGift(tx: Tx, orderId: string, counts: boolean, now: Date): Promise<void> {
   const known = await tx.gift.findUnique({ where: { orderId }, select: { id: true } })
   if (!known) return
   const gift = await lockGift(tx, known.id)

@@ -11,7 +11,7 @@ import { createPaidOrder } from '@/testing/data/orders'
 import { setUpTestDatabase } from '@/testing/database'
 import { setUpMailServer } from '@/testing/mail-server'
 import { overrideSettings } from '@/testing/settings'
-import { deriveGiftCode, redeemGift, settleGift } from './gifts'
+import { deriveGiftCode, redeemGift, syncGift } from './gifts'
 import { shopJobs } from './mail'
 import { grantProduct } from './product-delivery'
 
@@ -187,7 +187,7 @@ describe('the gift mail', () => {
 
   test('is not sent once its purchase was returned', async () => {
     const { id } = await gift()
-    await db().$transaction((tx) => settleGift(tx, id, false, new Date()))
+    await db().$transaction((tx) => syncGift(tx, id, false, new Date()))
     await drain()
     expect(mailTo('bo@example.org')).toHaveLength(0)
   })

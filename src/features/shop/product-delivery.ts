@@ -7,7 +7,7 @@ import type { Tx } from '@/server/db/db'
 import { jobs } from '@/server/jobs/jobs'
 import { enqueue } from '@/server/jobs/outbox'
 import { countMail, throwIfLimited } from '@/server/mail/mail-limits'
-import { createGift, giftMailDedupeKey, settleGift } from './gifts'
+import { createGift, giftMailDedupeKey, syncGift } from './gifts'
 import { grantVip } from './membership'
 
 /**
@@ -29,11 +29,11 @@ export async function grantProduct(tx: Tx, order: Order): Promise<boolean> {
  * Grants or withdraws the product of an order after a refund or a dispute. Of a pack that was refunded in part, the
  * reports whose share of the price was not refunded remain. An order that delivered nothing is left alone.
  */
-export async function settleProduct(tx: Tx, order: Order, counts: boolean, now = new Date()): Promise<void> {
+export async function syncProductAccess(tx: Tx, order: Order, counts: boolean, now = new Date()): Promise<void> {
   const { id, userId, amountMinor: paidMinor, refundedMinor } = order
   const sku = parseSku(order.sku)
   if (sku === 'report') return
-  if (isGift(sku)) return settleGift(tx, id, counts, now)
+  if (isGift(sku)) return syncGift(tx, id, counts, now)
   await tx.vipGrant.updateMany({ where: { orderId: id }, data: { revokedAt: counts ? null : now } })
   if (userId === null || sku === 'vip') return
   const kept = countReportsKept({ reports: reportsIn(sku), paidMinor }, refundedMinor)

@@ -11,17 +11,17 @@ import { openAccount, signIn } from '@/testing/data/accounts'
 import { createScoringAnswers } from '@/testing/data/answers'
 import { createPaidOrder } from '@/testing/data/orders'
 import { createBoughtProduct, refundProduct } from '@/testing/data/products'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { completeSitting, completeSittingWith, publishedInstrument, startSitting } from '@/testing/data/sittings'
 import { setUpTestDatabase } from '@/testing/database'
 import { TestBrowser } from '@/testing/test-browser'
-import { grantProduct, settleProduct } from './product-delivery'
+import { grantProduct, syncProductAccess } from './product-delivery'
 import { entriesPerPage } from './schema'
 
 const database = setUpTestDatabase()
 const db = () => database.current.db
 
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 
 interface Person {
   userId: string
@@ -252,7 +252,7 @@ test('a partly refunded pack keeps only the reports that were not refunded', asy
   const pack = await createBoughtProduct(db(), { userId, sku: 'pack-3' })
   const third = Math.ceil(pack.amountMinor / 3)
   const settle = (change: object, counts: boolean) =>
-    db().$transaction((tx) => settleProduct(tx, { ...pack, ...change }, counts))
+    db().$transaction((tx) => syncProductAccess(tx, { ...pack, ...change }, counts))
   const left = async () => (await api.shop.account({ page: 1 })).credits - freeReports
   await settle({ refundedMinor: third }, true)
   expect(await left()).toBe(2)

@@ -3,18 +3,18 @@ import { getLocalPrice } from '@/content/shop/catalogue'
 import { applyMemberDiscount, membershipBreakEven } from '@/core/commerce/discount'
 import type { SoldSku } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
-import { settleProduct } from '@/features/shop/product-delivery'
+import { syncProductAccess } from '@/features/shop/product-delivery'
 import { openAccount, signIn } from '@/testing/data/accounts'
 import { createPaidOrder } from '@/testing/data/orders'
 import { createBoughtProduct, refundProduct } from '@/testing/data/products'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { setUpTestDatabase } from '@/testing/database'
 import { TestBrowser } from '@/testing/test-browser'
 
 const database = setUpTestDatabase()
 const db = () => database.current.db
 
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 
 async function arrive(name = 'ana') {
   const browser = new TestBrowser(database.current)
@@ -61,7 +61,7 @@ test('an account sees, per currency, what membership would have saved on its non
   await almostFree(userId)
   // A disputed membership: its order is paid but inactive during the dispute.
   const disputed = await createBoughtProduct(db(), { userId, sku: 'vip' })
-  await db().$transaction((tx) => settleProduct(tx, disputed, false))
+  await db().$transaction((tx) => syncProductAccess(tx, disputed, false))
   const eve = await openAccount(db(), { email: 'eve@example.org' })
   await createBoughtProduct(db(), { userId: eve, sku: 'pack-7' })
   expect((await api.vip.center()).savings).toEqual([

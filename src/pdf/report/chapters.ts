@@ -9,8 +9,8 @@ import type { FullView, NextSteps, StoryView } from '@/features/report/schema'
 import { type Block, type Chapter, type Line, type PassageChapter, paragraphs, type Row } from '../blocks'
 import { createScoreTranslator, type DocumentContext } from '../document-context'
 import { handOverPage } from '../hand-over'
-import { helpLines } from '../help-lines'
-import { buildArticleRow, partRuns } from './parts'
+import { helplineBlock } from '../helpline-block'
+import { buildArticleRow, partPageGroups } from './parts'
 
 interface Source {
   view: FullView
@@ -19,7 +19,7 @@ interface Source {
 }
 
 /** Returns the chapters of the web page, in its order, in runs that begin a new page; leaves out empty ones. */
-export function chapterRuns(source: Source): Chapter[][] {
+export function chapterPageGroups(source: Source): Chapter[][] {
   const { view, letter } = source
   const { help, story } = view
   const chapters = chaptersOf(source)
@@ -29,7 +29,7 @@ export function chapterRuns(source: Source): Chapter[][] {
   return [
     ...(helped ? runOf(talk) : []),
     ...letterRuns(letter, story?.letter),
-    ...partRuns(letter, view),
+    ...partPageGroups(letter, view),
     ...runOf(together, answers, where, context, week, later),
     ...handOverRuns(letter, story?.handOver ?? []),
     ...runOf(...(helped ? [] : [talk]), unknown, sources, limits, next),
@@ -45,7 +45,7 @@ function shortFirst({ view, letter }: Source, chapters: ReturnType<typeof chapte
   const pages = splitPages(view.help, view.story?.handOver ?? [])
   const waiting = [
     ...runOf(rest, talk),
-    ...partRuns(letter, view),
+    ...partPageGroups(letter, view),
     ...runOf(together, answers, where, context, later),
     ...handOverRuns(letter, pages.rest, 'hand-over-more', 'pdf.chapter.handOverMore'),
     ...runOf(unknown, sources, limits),
@@ -76,7 +76,7 @@ function chaptersOf({ view, letter, next }: Source) {
   return {
     talk: chapter('talk', 'pdf.talk', [
       ...talkBlocks(letter, view),
-      ...(view.help === 'first' ? [] : [helpLines(letter)]),
+      ...(view.help === 'first' ? [] : [helplineBlock(letter)]),
     ]),
     rest: chapter('rest', 'pdf.rest.title', paragraphs([i18n._('pdf.rest.lead')])),
     together: chapter('together', 'pdf.chapter.together', story ? titledRows([...story.meeting, ...story.edge]) : []),

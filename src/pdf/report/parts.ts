@@ -1,5 +1,5 @@
 import { shortArticlePath } from '@/content/suggested-articles'
-import { type MapAxis, mapOf } from '@/core/charts/score-map'
+import { findScoreMap, type MapAxis } from '@/core/charts/score-map'
 import {
   describeDots,
   describeExtremes,
@@ -18,9 +18,9 @@ import { dotsPicture, intervalPicture, mapPicture } from '../pictures'
 const plotWidth = 88
 
 /** Returns the parts in runs that begin a new page; a map of all of them comes first, on a page of its own. */
-export function partRuns(letter: DocumentContext, view: FullView): Chapter[][] {
+export function partPageGroups(letter: DocumentContext, view: FullView): Chapter[][] {
   const { slug, dimensions, story } = view
-  const map = mapOf(slug, dimensions)
+  const map = findScoreMap(slug, dimensions)
   const entry = { id: 'parts', title: letter.i18n._('pdf.parts') }
   const parts = dimensions.map((dimension, order): Chapter => {
     const part = partOf(letter, view, dimension, order)

@@ -5,9 +5,9 @@ import type { DimensionView, FullView, NextSteps } from '@/features/report/schem
 import type { Chapter, HelpBlock, Line, Picture } from '../blocks'
 import { type DocumentData, documentData } from '../document'
 import { createScoreTranslator, type DocumentContext } from '../document-context'
-import { helpLines } from '../help-lines'
+import { helplineBlock } from '../helpline-block'
 import { intervalPicture, portraitPicture } from '../pictures'
-import { chapterRuns } from './chapters'
+import { chapterPageGroups } from './chapters'
 
 interface Entry {
   id: string
@@ -32,10 +32,10 @@ interface ReportData extends DocumentData {
 /** Returns a report on paper: the chapters of the web page, in its order. */
 export function reportDocument(letter: DocumentContext, view: FullView, next: NextSteps): ReportData {
   const { i18n } = letter
-  const runs = chapterRuns({ view, next, letter })
+  const runs = chapterPageGroups({ view, next, letter })
   return {
     ...documentData(letter, i18n._('pdf.kind'), view.completedAt),
-    help: view.help === 'first' ? helpLines(letter, true) : null,
+    help: view.help === 'first' ? helplineBlock(letter, true) : null,
     soft: view.help === 'soft' ? softHelp(letter, view) : null,
     cover: cover(letter, view),
     contents: { title: i18n._('pdf.contents'), entries: entriesOf(letter, runs.flat(), view.dimensions) },

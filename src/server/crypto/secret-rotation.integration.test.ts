@@ -9,7 +9,7 @@ import { currentCode } from '@/testing/codes'
 import { openAccount, signIn } from '@/testing/data/accounts'
 import { createPaidOrder } from '@/testing/data/orders'
 import { createBoughtProduct } from '@/testing/data/products'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { makeCard } from '@/testing/data/share'
 import { completeSitting } from '@/testing/data/sittings'
 import { authenticatorCode, createStaffBrowser } from '@/testing/data/staff'
@@ -32,7 +32,7 @@ const forget = () => Object.assign(secrets, { APP_SECRET: after, APP_SECRET_OLD:
 
 beforeEach(() => {
   Object.assign(secrets, { APP_SECRET: before, APP_SECRET_OLD: [] })
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
 })
 
 test('mailed links stay the same and still open after a secret rotation [secret-keeps-links]', async () => {

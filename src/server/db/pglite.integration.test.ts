@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { mountSmallDisk } from '@/testing/faults/small-disk'
-import { classifyDatabaseError } from './database-outage'
+import { classifyDatabaseError } from './database-unavailability'
 import { openPool } from './pool'
 
 const dir = mkdtempSync(join(tmpdir(), 'pglite-'))

@@ -36,7 +36,7 @@ export function closeMailTransport(): void {
  * Keeps a composed mail as `var/outbox/<time>-<job>-<id>.eml`. The names sort in the order of the mails, also within
  * one millisecond. The file is written under another name and renamed, so that no half file is visible.
  */
-export async function keepMail(message: Buffer, outboxId: bigint): Promise<void> {
+export async function writeMailFile(message: Buffer, outboxId: bigint): Promise<void> {
   mkdirSync(env.OUTBOX_DIR, { recursive: true })
   const time = new Date().toISOString().replace(/[:.]/g, '-')
   const name = `${time}-${String(outboxId).padStart(16, '0')}-${randomUUID().slice(0, 8)}`

@@ -10,7 +10,7 @@ import { deriveKey } from '../crypto/secrets'
 import { PermanentFailure } from '../jobs/outbox'
 import { currentRequestId } from '../observability/requests/request-id'
 import { toOutboxError } from './mail-errors'
-import { keepMail, mailMode, mailTransport } from './mail-transport'
+import { mailMode, mailTransport, writeMailFile } from './mail-transport'
 
 interface Address {
   name?: string
@@ -71,7 +71,7 @@ export async function sendMail({ to, subject, body, pictures = [], unsubscribeUr
   }
   try {
     const sent = await mailTransport().sendMail(message)
-    if (mailMode() === 'outbox') await keepMail(sent.message as Buffer, outboxId)
+    if (mailMode() === 'outbox') await writeMailFile(sent.message as Buffer, outboxId)
   } catch (error) {
     throw toOutboxError(error)
   }

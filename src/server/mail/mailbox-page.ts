@@ -1,7 +1,7 @@
 import type { Email } from 'postal-mime'
 import { type Markup, markup } from '@/core/texts/escape'
 import { plainPage } from '../http/plain-page'
-import type { KeptMail } from './mailbox'
+import type { StoredMail } from './mailbox'
 
 const mailboxFrame = (title: string, body: Markup): Response =>
   plainPage({
@@ -20,7 +20,7 @@ const sentAt = ({ date }: Email): string =>
   date && !Number.isNaN(Date.parse(date)) ? new Date(date).toISOString() : ''
 
 /** Renders the kept mails as a list. */
-export function mailboxPage(mails: readonly KeptMail[]): Response {
+export function mailboxPage(mails: readonly StoredMail[]): Response {
   const rows = mails.map(
     ({ file, mail }) => markup`<li><a href="/dev/mailbox/${file}"><span>${mail.subject}</span>
 <small>${recipients(mail)} · ${sentAt(mail)}</small></a></li>`,
@@ -34,7 +34,7 @@ ${rows.length > 0 ? markup`<ol>${rows}</ol>` : markup`<p>No mail yet.</p>`}`,
 }
 
 /** Renders one mail. Its HTML is in a frame that runs no script and whose links open in the window. */
-export function mailPage({ file, mail }: KeptMail): Response {
+export function mailPage({ file, mail }: StoredMail): Response {
   const facts = [
     ['From', mail.from?.address],
     ['To', recipients(mail)],

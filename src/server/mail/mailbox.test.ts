@@ -7,7 +7,7 @@ import { GET as view } from '@/app/dev/mailbox/[file]/route'
 import { GET as list } from '@/app/dev/mailbox/route'
 import { overrideSettings } from '@/testing/settings'
 import { sendMail } from './mail'
-import { listKeptMails } from './mailbox'
+import { listStoredMails } from './mailbox'
 
 const settings = overrideSettings({ SMTP_URL: undefined as string | undefined, OUTBOX_DIR: '', APP_URL: '' })
 
@@ -38,7 +38,7 @@ describe('the development mailbox', () => {
     vi.setSystemTime('2026-11-20T12:00:00Z')
     for (const [index, subject] of ['First', 'Then', 'And then', '第二'].entries())
       await keep(subject, BigInt(8 + index))
-    expect((await listKeptMails()).map(({ mail }) => mail.subject)).toEqual(['第二', 'And then', 'Then', 'First'])
+    expect((await listStoredMails()).map(({ mail }) => mail.subject)).toEqual(['第二', 'And then', 'Then', 'First'])
     const html = await (await list(request())).text()
     expect(html.indexOf('第二')).toBeLessThan(html.indexOf('First'))
     expect(html).toContain('ana@example.org')
@@ -46,7 +46,7 @@ describe('the development mailbox', () => {
 
   test('shows a mail without scripts and opens the links of the mail in the top window', async () => {
     await keep('<b>Hello</b>')
-    const [kept] = await listKeptMails()
+    const [kept] = await listStoredMails()
     const response = await open(kept?.file ?? '')
     const html = await response.text()
     expect(html).toContain('sandbox="allow-top-navigation-by-user-activation"')
@@ -78,7 +78,7 @@ describe('the development mailbox', () => {
       pictures: [{ cid: 'one', filename: 'one.png', png }],
       outboxId: 3n,
     })
-    const [kept] = await listKeptMails()
+    const [kept] = await listStoredMails()
     expect(kept?.mail.attachments).toMatchObject([{ contentId: '<one>', disposition: 'inline', mimeType: 'image/png' }])
     const html = await (await open(kept?.file ?? '')).text()
     expect(html).toContain(`data:image/png;base64,${png.toString('base64')}`)
@@ -109,7 +109,7 @@ test.each([
   { SMTP_URL: undefined, APP_URL: 'https://mindglass.example' },
 ])('the mailbox returns 404 when SMTP_URL is $SMTP_URL and APP_URL is $APP_URL', async (change) => {
   await keep('Hello')
-  const [kept] = await listKeptMails()
+  const [kept] = await listStoredMails()
   Object.assign(settings, change)
   expect([(await list(request())).status, (await open(kept?.file ?? '')).status]).toEqual([404, 404])
 })
@@ -118,7 +118,7 @@ test.each([{}, { 'x-from-here': 'no' }] as Record<string, string>[])(
   'the mailbox returns 404 for a request from another machine with the headers %j',
   async (headers) => {
     await keep('Hello')
-    const [kept] = await listKeptMails()
+    const [kept] = await listStoredMails()
     const answers = [await list(request(headers)), await open(kept?.file ?? '', request(headers))]
     expect(answers.map(({ status }) => status)).toEqual([404, 404])
     expect((await list(request())).status).toBe(200)

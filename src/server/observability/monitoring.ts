@@ -5,7 +5,7 @@ import { getDatabase, type OpenDb } from '../db/db'
 import { notFoundResponse } from '../http/response-headers'
 import { getBuildId } from './build-id'
 import { metrics } from './metrics'
-import { readRecentFigures } from './site-figures'
+import { readCachedSiteMetrics } from './site-figures'
 import { withTimeout } from './with-timeout'
 
 /**
@@ -36,7 +36,7 @@ async function observeDatabase({ pool }: OpenDb): Promise<void> {
   set.pool.set({ state: 'open' }, pool.totalCount)
   set.pool.set({ state: 'idle' }, pool.idleCount)
   set.pool.set({ state: 'asked_for' }, pool.waitingCount)
-  const { outbox, orders, lastWebhookAt } = await withTimeout(PATIENCE_MS, readRecentFigures(pool))
+  const { outbox, orders, lastWebhookAt } = await withTimeout(PATIENCE_MS, readCachedSiteMetrics(pool))
   set.outboxWaiting.set(outbox.waiting)
   set.outboxStuck.set(outbox.stuck)
   set.outboxFailed.set(outbox.failed)

@@ -1,6 +1,6 @@
 import { isRecord } from '@/core/input/type-guards'
 import { processState } from '@/core/process-state'
-import { isDatabaseBusy } from '../db/database-outage'
+import { isDatabaseUnavailable } from '../db/database-unavailability'
 import { currentRequestId } from './requests/request-id'
 
 declare module '@/core/process-state' {
@@ -27,7 +27,7 @@ const isRefusal = (error: unknown): boolean => isRecord(error) && error.message 
  */
 export function recordOutage(error: unknown): void {
   const request = currentRequestId()
-  if (request !== undefined && (isDatabaseBusy(error) || isRefusal(error))) requests.add(request)
+  if (request !== undefined && (isDatabaseUnavailable(error) || isRefusal(error))) requests.add(request)
 }
 
 /** Returns whether the request with this id failed because the database was unreachable, full or too busy. */

@@ -4,7 +4,7 @@ import { findMissingMigrations } from '../db/migrations'
 import { checkFolder, type FolderState, listWritableFolders, type WritableFolder } from './folders'
 import { log } from './log'
 import { describeShortage, forgetOldShortages, isOutOfSpace, recentShortages, recordShortage } from './shortage'
-import { readRecentFigures, type SiteFigures } from './site-figures'
+import { readCachedSiteMetrics, type SiteMetrics } from './site-figures'
 import { isStopping } from './stopping'
 import { withTimeout } from './with-timeout'
 
@@ -191,10 +191,10 @@ export function folderFinding(
   return freeBytes < FREE_BYTES.note ? [note('disk', says)] : []
 }
 
-const figuresOf = (pool: pg.Pool): Promise<SiteFigures | null> =>
-  withTimeout(DATABASE_TIMEOUT_MS, readRecentFigures(pool)).catch(() => null)
+const figuresOf = (pool: pg.Pool): Promise<SiteMetrics | null> =>
+  withTimeout(DATABASE_TIMEOUT_MS, readCachedSiteMetrics(pool)).catch(() => null)
 
-function notesOf({ outbox, lastWebhookAt }: SiteFigures, webhooks: boolean): ReadinessFinding[] {
+function notesOf({ outbox, lastWebhookAt }: SiteMetrics, webhooks: boolean): ReadinessFinding[] {
   const found: ReadinessFinding[] = []
   if (outbox.oldestSeconds > BACKLOG_SECONDS) {
     found.push(note('outbox', `${outbox.waiting} jobs wait, the oldest for ${Math.round(outbox.oldestSeconds)} s`))

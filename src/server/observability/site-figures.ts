@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** Figures from the database about the state of the site; counts and times, nothing about a person. */
-export interface SiteFigures {
+export interface SiteMetrics {
   outbox: { waiting: number; stuck: number; failed: number; failedMails: number; oldestSeconds: number }
   orders: Readonly<Record<string, number>>
   /** Payments that the payer's bank has asked back and that are still undecided. */
@@ -36,8 +36,8 @@ const OWED = `SELECT count(*)::int AS count FROM "Refund" WHERE "failedAt" IS NO
 const WEBHOOK = `SELECT max("receivedAt") AS last FROM "ProviderEvent"`
 
 /** Reads the figures from the database. @throws the error of the database, or of a query that timed out */
-export async function readSiteFigures(pool: pg.Pool): Promise<SiteFigures> {
-  const outbox = await pool.query<SiteFigures['outbox']>(OUTBOX)
+export async function readSiteMetrics(pool: pg.Pool): Promise<SiteMetrics> {
+  const outbox = await pool.query<SiteMetrics['outbox']>(OUTBOX)
   const orders = await pool.query<{ status: string; count: number }>(ORDERS)
   const disputes = await pool.query<{ count: number }>(DISPUTES)
   const findings = await pool.query<{ count: number }>(FINDINGS)
@@ -54,12 +54,12 @@ export async function readSiteFigures(pool: pg.Pool): Promise<SiteFigures> {
 }
 
 const FRESH_MS = 15_000
-let kept: { at: number; figures: Promise<SiteFigures> } | undefined
+let kept: { at: number; figures: Promise<SiteMetrics> } | undefined
 
 /** Returns the figures, read at most every 15 seconds however often they are requested. */
-export function readRecentFigures(pool: pg.Pool): Promise<SiteFigures> {
+export function readCachedSiteMetrics(pool: pg.Pool): Promise<SiteMetrics> {
   if (!kept || Date.now() - kept.at > FRESH_MS) {
-    kept = { at: Date.now(), figures: readSiteFigures(pool) }
+    kept = { at: Date.now(), figures: readSiteMetrics(pool) }
     kept.figures.catch(() => {
       kept = undefined
     })

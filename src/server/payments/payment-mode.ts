@@ -1,4 +1,4 @@
 import { env } from '@/env'
 
 /** Returns the payment provider of this process; the sandbox exists on localhost only (see env.ts). */
-export const paymentMode = (): 'stripe' | 'sandbox' => (env.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox')
+export const paymentProviderName = (): 'stripe' | 'sandbox' => (env.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox')

@@ -2,7 +2,7 @@ import type { Tax } from '@/core/billing/tax'
 import type { Currency, PaymentMethod } from '@/core/commerce/money'
 import type { Sku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
-import type { MovementPage, MovementPeriod } from './movements'
+import type { TransactionPage, TransactionPeriod } from './provider-transactions'
 
 /** Data for a checkout: a complete snapshot of the order, so that a repeated request has the same content. */
 export interface CheckoutRequest {
@@ -106,7 +106,7 @@ export interface PaymentProvider {
    * Returns one page of all money movements in a period, including those of other sites on the account. @param after
    * cursor of the page
    */
-  listMovements(window: MovementPeriod, after: string | null): Promise<MovementPage>
+  listMovements(window: TransactionPeriod, after: string | null): Promise<TransactionPage>
   /**
    * Refunds the amount; idempotent per refund.
    * @throws RefundRefused when the provider refuses; any other error leaves open whether the money moved.

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { POST } from '@/app/api/keep/[key]/route'
-import { unusedJobs } from '@/features/report/unused-mail'
+import { deletionWarningJobs } from '@/features/report/deletion-warning-mail'
 import { openAccount, signIn } from '@/testing/data/accounts'
 import { letDaysPass } from '@/testing/data/let-days-pass'
 import { createPaidOrder } from '@/testing/data/orders'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { completeSitting } from '@/testing/data/sittings'
 import { setUpTestDatabase } from '@/testing/database'
 import { setUpMailServer } from '@/testing/mail-server'
@@ -21,7 +21,7 @@ let userId: string
 let browser: TestBrowser
 
 beforeEach(async () => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   userId = await openAccount(db(), { email: ana })
   browser = new TestBrowser(database.current, 'en')
   await completeSitting(browser)
@@ -33,7 +33,7 @@ const pass = (days: number) => letDaysPass(database.current.pool, days)
 /** Runs the hourly retention and the worker that sends mails once. */
 async function sweep(): Promise<void> {
   await applyRetention(db(), new Date())
-  await drainOutbox(db(), unusedJobs(db()))
+  await drainOutbox(db(), deletionWarningJobs(db()))
 }
 const recipients = () => smtp.received.map(({ envelope }) => envelope.to[0])
 const sittings = () => db().sitting.count()
@@ -107,7 +107,7 @@ describe('retention of an unused account', () => {
     await pass(monthBefore)
     await applyRetention(db(), new Date())
     await signIn(browser, ana)
-    await drainOutbox(db(), unusedJobs(db()))
+    await drainOutbox(db(), deletionWarningJobs(db()))
     expect(recipients()).toEqual([])
     expect(await db().outbox.findMany()).toMatchObject([{ topic: 'mail.unused-account', doneAt: expect.any(Date) }])
   })

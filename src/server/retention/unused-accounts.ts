@@ -5,14 +5,14 @@ import type { Db } from '../db/db'
 import { jobs } from '../jobs/jobs'
 import { enqueue } from '../jobs/outbox'
 import {
-  deletionTime,
+  deletionTimeSql,
   hashesOfWarning,
-  hasToBeWarned,
-  isRefusalUncounted,
   keyOfWarning,
-  mayBeDeleted,
+  mayBeDeletedSql,
   refusalColumns,
+  refusalUncountedSql,
   type UnusedSubject,
+  warningIsDueSql,
   warningsPerSweep,
 } from './unused-warning'
 
@@ -35,7 +35,7 @@ const freeResults = Prisma.sql`"Sitting" s JOIN "Guest" g ON g."id" = s."guestId
  */
 export async function warnUnusedAccounts(db: Db, now: Date): Promise<number> {
   const accounts = await db.$queryRaw<{ id: string }[]>`
-    SELECT u."id" FROM "User" u WHERE ${hasToBeWarned(account, now)} AND EXISTS (SELECT 1 FROM ${freeResults})
+    SELECT u."id" FROM "User" u WHERE ${warningIsDueSql(account, now)} AND EXISTS (SELECT 1 FROM ${freeResults})
     ORDER BY ${account.lastUse} LIMIT ${warningsPerSweep}`
   for (const { id } of accounts) {
     const warningId = randomId()
@@ -69,7 +69,7 @@ const isWarnedOf = (warningId: string): Prisma.Sql =>
  */
 export async function findUnusedAccount(db: Db, warningId: string, now: Date): Promise<UnusedAccount | null> {
   const [found] = await db.$queryRaw<UnusedAccount[]>`
-    SELECT u."id", u."email", u."warningKeyHash" AS "keyHash", u."locale"::text AS locale, ${deletionTime(account, now)} AS "deletedAt",
+    SELECT u."id", u."email", u."warningKeyHash" AS "keyHash", u."locale"::text AS locale, ${deletionTimeSql(account, now)} AS "deletedAt",
       (SELECT count(*)::int FROM ${freeResults}) AS count
     FROM "User" u WHERE ${isWarnedOf(warningId)} AND u."warnedAt" IS NULL`
   return found && found.count > 0 ? found : null
@@ -83,7 +83,7 @@ export async function recordAccountWarning(db: Db, id: string, now: Date): Promi
 /** Notes that the account's address does not accept the warning. */
 export async function recordBouncedAccountWarning(db: Db, warningId: string, now: Date): Promise<void> {
   await db.$executeRaw`
-    UPDATE "User" u SET ${refusalColumns(account, now)} WHERE ${isWarnedOf(warningId)} AND ${isRefusalUncounted(account)}`
+    UPDATE "User" u SET ${refusalColumns(account, now)} WHERE ${isWarnedOf(warningId)} AND ${refusalUncountedSql(account)}`
 }
 
 /**
@@ -92,7 +92,7 @@ export async function recordBouncedAccountWarning(db: Db, warningId: string, now
  */
 export async function removeUnusedAccountResults(db: Db, now: Date): Promise<{ count: number }> {
   const count = await db.$executeRaw`
-    WITH due AS (SELECT u."id" FROM "User" u WHERE ${mayBeDeleted(account, now)} FOR UPDATE)
+    WITH due AS (SELECT u."id" FROM "User" u WHERE ${mayBeDeletedSql(account, now)} FOR UPDATE)
     DELETE FROM "Sitting" WHERE "id" IN (SELECT s."id" FROM due u CROSS JOIN LATERAL (SELECT s."id" FROM ${freeResults}) s)`
   return { count }
 }

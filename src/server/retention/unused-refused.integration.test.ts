@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { unusedJobs } from '@/features/report/unused-mail'
+import { deletionWarningJobs } from '@/features/report/deletion-warning-mail'
 import { openAccount } from '@/testing/data/accounts'
 import { letDaysPass } from '@/testing/data/let-days-pass'
 import { createPaidOrder } from '@/testing/data/orders'
@@ -22,7 +22,7 @@ const pass = (days: number) => letDaysPass(database.current.pool, days)
 /** Applies the retention rules once, as every hour, and then sends the waiting mails. */
 async function sweep(): Promise<void> {
   await applyRetention(db(), new Date())
-  await drainOutbox(db(), unusedJobs(db()))
+  await drainOutbox(db(), deletionWarningJobs(db()))
 }
 const recipients = () => smtp.received.map(({ envelope }) => envelope.to[0])
 const sittings = () => db().sitting.count()

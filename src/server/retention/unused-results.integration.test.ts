@@ -2,12 +2,12 @@ import { mailDate } from '@emails/layout/texts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { GET, POST } from '@/app/api/keep/[key]/route'
 import { locales } from '@/core/locale'
-import { unusedJobs } from '@/features/report/unused-mail'
+import { deletionWarningJobs } from '@/features/report/deletion-warning-mail'
 import type { Order } from '@/generated/prisma/client'
 import { openAccount, signIn } from '@/testing/data/accounts'
 import { letDaysPass } from '@/testing/data/let-days-pass'
 import { createPaidOrder } from '@/testing/data/orders'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { completeSitting } from '@/testing/data/sittings'
 import { setUpTestDatabase } from '@/testing/database'
 import { setUpMailServer } from '@/testing/mail-server'
@@ -24,7 +24,7 @@ const buyer = 'reader@example.org'
 let order: Order
 
 beforeEach(async () => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   order = await createPaidOrder(db(), { email: buyer })
 })
 
@@ -32,7 +32,7 @@ const pass = (days: number) => letDaysPass(database.current.pool, days)
 /** Runs the hourly retention and the worker that sends mails once. */
 async function sweep(): Promise<void> {
   await applyRetention(db(), new Date())
-  await drainOutbox(db(), unusedJobs(db()))
+  await drainOutbox(db(), deletionWarningJobs(db()))
 }
 const recipients = () => smtp.received.map(({ envelope }) => envelope.to[0])
 const sittings = () => db().sitting.count()
@@ -209,7 +209,7 @@ describe('the warning mail about unused results', () => {
     await pass(monthBefore)
     await applyRetention(db(), new Date())
     await db().entitlement.updateMany({ data: { usedAt: new Date() } })
-    await drainOutbox(db(), unusedJobs(db()))
+    await drainOutbox(db(), deletionWarningJobs(db()))
     expect(recipients()).toEqual([])
     expect(await db().outbox.findMany()).toMatchObject([{ topic: 'mail.unused', doneAt: expect.any(Date) }])
   })

@@ -6,15 +6,15 @@ import { noteWarningRefused, requestWarning } from '../entitlements'
 import { jobs } from '../jobs/jobs'
 import { enqueue } from '../jobs/outbox'
 import {
-  deletionTime,
+  deletionTimeSql,
   hashesOfWarning,
-  hasToBeWarned,
-  isRefusalUncounted,
   keyOfWarning,
-  mayBeDeleted,
+  mayBeDeletedSql,
   refusalColumns,
+  refusalUncountedSql,
   type UnusedSubject,
   warningDays,
+  warningIsDueSql,
   warningsPerSweep,
 } from './unused-warning'
 
@@ -55,7 +55,7 @@ const longUnused = (now: Date): Prisma.Sql =>
  */
 export async function warnAboutUnusedResults(db: Db, now: Date): Promise<number> {
   const people = await db.$queryRaw<{ ids: string[] }[]>`
-    SELECT array_agg(e."id") AS ids FROM ${paidResults} WHERE ${isOpen} AND ${longUnused(now)} AND ${hasToBeWarned(paid, now)}
+    SELECT array_agg(e."id") AS ids FROM ${paidResults} WHERE ${isOpen} AND ${longUnused(now)} AND ${warningIsDueSql(paid, now)}
     GROUP BY COALESCE(holder."id", buyer."id", lower(o."email"), e."id") ORDER BY min(${paid.lastUse})
     LIMIT ${warningsPerSweep}`
   for (const { ids } of people) {
@@ -91,13 +91,13 @@ export const findUnusedResults = (db: Db, warningId: string, now: Date): Promise
   db.$queryRaw<UnusedResult[]>`
     SELECT e."id", e."warningKeyHash" AS "keyHash", array_remove(ARRAY[holder."email", buyer."email", o."email"], NULL) AS addresses,
       COALESCE(holder."locale", buyer."locale", o."locale", s."locale")::text AS locale,
-      ${deletionTime(paid, now)} AS "deletedAt"
+      ${deletionTimeSql(paid, now)} AS "deletedAt"
     FROM ${paidResults} WHERE ${isWarnedOf(warningId)} AND e."warnedAt" IS NULL ORDER BY e."id"`
 
 /** Notes that no address accepts the warning. */
 export async function recordRefusedResultsWarning(db: Db, warningId: string, now: Date): Promise<void> {
   const due = Prisma.sql`SELECT e.*, ${paid.lastUse} AS "lastUse" FROM ${paidResults}
-    WHERE ${isWarnedOf(warningId)} AND ${isRefusalUncounted(paid)}`
+    WHERE ${isWarnedOf(warningId)} AND ${refusalUncountedSql(paid)}`
   const columns = refusalColumns({ ...paid, row: Prisma.sql`due`, lastUse: Prisma.sql`due."lastUse"` }, now)
   await noteWarningRefused(db, due, columns)
 }
@@ -110,6 +110,6 @@ export async function recordRefusedResultsWarning(db: Db, warningId: string, now
 export async function removeUnusedResults(db: Db, now: Date): Promise<{ count: number }> {
   const count = await db.$executeRaw`
     DELETE FROM "Sitting" WHERE "id" IN (SELECT s."id" FROM ${paidResults}
-      WHERE ${isOpen} AND ${longUnused(now)} AND ${mayBeDeleted(paid, now)} FOR UPDATE OF e)`
+      WHERE ${isOpen} AND ${longUnused(now)} AND ${mayBeDeletedSql(paid, now)} FOR UPDATE OF e)`
   return { count }
 }

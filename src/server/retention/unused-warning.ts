@@ -36,14 +36,14 @@ const at = (now: Date): Prisma.Sql => Prisma.sql`${now}::timestamptz`
  * Returns SQL for the earliest time of deletion: the end of the retention period, and never sooner than `warningDays`
  * from now.
  */
-export const deletionTime = (unused: UnusedSubject, now: Date): Prisma.Sql =>
+export const deletionTimeSql = (unused: UnusedSubject, now: Date): Prisma.Sql =>
   Prisma.sql`GREATEST(${unused.lastUse} + ${months(unused.months)}, ${at(now)} + ${days(warningDays)})`
 
 /**
  * Returns SQL for whether a mail has to be requested: none was requested since the last use, the last one was refused
  * 30 days ago, or it got lost.
  */
-export const hasToBeWarned = ({ row, lastUse, months: kept }: UnusedSubject, now: Date): Prisma.Sql => Prisma.sql`(
+export const warningIsDueSql = ({ row, lastUse, months: kept }: UnusedSubject, now: Date): Prisma.Sql => Prisma.sql`(
   ${lastUse} + ${months(kept)} - ${days(warningDays)} <= ${at(now)} AND (
     ${row}."warningAt" IS NULL OR ${row}."warningAt" <= ${lastUse}
     OR (${row}."warnedAt" IS NULL AND CASE WHEN ${row}."refusedAt" >= ${row}."warningAt"
@@ -54,7 +54,7 @@ export const hasToBeWarned = ({ row, lastUse, months: kept }: UnusedSubject, now
  * Returns SQL for whether the row can be deleted: its period is over and a mail server accepted the warning 30 days
  * ago; or, three months later, every address has refused the warning three times, the last time 30 days ago.
  */
-export const mayBeDeleted = ({ row, lastUse, months: kept }: UnusedSubject, now: Date): Prisma.Sql => Prisma.sql`(
+export const mayBeDeletedSql = ({ row, lastUse, months: kept }: UnusedSubject, now: Date): Prisma.Sql => Prisma.sql`(
   (${lastUse} + ${months(kept)} <= ${at(now)} AND ${row}."warnedAt" > ${lastUse}
     AND ${row}."warnedAt" + ${days(warningDays)} <= ${at(now)})
   OR (${lastUse} + ${months(kept + unreachableMonths)} <= ${at(now)} AND ${row}."warnedAt" IS NULL
@@ -71,7 +71,7 @@ export const refusalColumns = ({ row, lastUse }: UnusedSubject, now: Date): Pris
 /**
  * Returns SQL for whether a refusal is not counted yet: the mail may be tried twice when the process ends in between.
  */
-export const isRefusalUncounted = ({ row }: UnusedSubject): Prisma.Sql =>
+export const refusalUncountedSql = ({ row }: UnusedSubject): Prisma.Sql =>
   Prisma.sql`(${row}."refusedAt" IS NULL OR ${row}."refusedAt" < ${row}."warningAt")`
 
 /** Returns the secret part of the address that keeps all results of one warning. */

@@ -2,7 +2,7 @@ import { type Level, levels, type Responses } from '@mindglass/psychometrics/ins
 import { levelOfPomp } from '@mindglass/psychometrics/scoring/levels'
 import { careOf } from '@/core/care/care'
 import type { HelpLevel, Instrument } from '@/core/instrument'
-import { type Condition, thirdOfLevel } from '@/core/report/condition'
+import { bandOfLevel, type Condition } from '@/core/report/condition'
 import { listPlacedPieces } from '@/core/report/pieces'
 import type { Piece, ReportKey } from '@/core/report/report-key'
 
@@ -41,7 +41,7 @@ export function evaluateCondition(condition: Condition, known: KnownFacts, instr
     const level = known.levels[condition.part]
     if (level === undefined) return null
     if (level === null) return false
-    if ('is' in condition) return thirdOfLevel(level) === condition.is
+    if ('is' in condition) return bandOfLevel(level) === condition.is
     const at = levels.indexOf(level)
     return at >= levels.indexOf(condition.from ?? 'level1') && at <= levels.indexOf(condition.to ?? 'level5')
   }
@@ -59,7 +59,7 @@ export interface HeavyPiece {
   when: Condition
 }
 
-export function listHeavyPieces(key: ReportKey): HeavyPiece[] {
+export function listDistressingTexts(key: ReportKey): HeavyPiece[] {
   const of = (piece: Piece, where: readonly Condition[] = []): HeavyPiece[] =>
     piece.heavy ? [{ id: piece.id, when: { all: [...where, ...(piece.when ? [piece.when] : [])] } }] : []
   const plans = key.plans.flatMap((plan, at) => {
@@ -145,8 +145,8 @@ export interface HeavyCheck {
  * count as fulfilled if that makes the piece appear: no possible sitting is left out.
  * @param most largest number of combinations to check; with more, only pieces that their conditions alone rule out pass
  */
-export function checkHeavyPieces(instrument: Instrument, key: ReportKey, most = 1_000_000): HeavyCheck {
-  const heavy = listHeavyPieces(key)
+export function checkDistressingTexts(instrument: Instrument, key: ReportKey, most = 1_000_000): HeavyCheck {
+  const heavy = listDistressingTexts(key)
   const faults: Record<string, string> = {}
   const open = heavy.filter(
     ({ when }) => evaluateCondition(when, { help: 'none', levels: {}, answers: {} }, instrument) !== false,

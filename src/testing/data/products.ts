@@ -2,7 +2,7 @@ import { getQuote } from '@/content/shop/catalogue'
 import { localCurrency } from '@/core/commerce/money'
 import { catalogueVersion, type ShopSku } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
-import { grantProduct, settleProduct } from '@/features/shop/product-delivery'
+import { grantProduct, syncProductAccess } from '@/features/shop/product-delivery'
 import type { Order } from '@/generated/prisma/client'
 import { randomId } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
@@ -51,6 +51,6 @@ export async function refundProduct(db: Db, { id }: Order): Promise<void> {
   await db.$transaction(async (tx) => {
     const { amountMinor } = await tx.order.findUniqueOrThrow({ where: { id } })
     const data = { status: 'refunded' as const, refundedMinor: amountMinor }
-    await settleProduct(tx, await tx.order.update({ where: { id }, data }), false)
+    await syncProductAccess(tx, await tx.order.update({ where: { id }, data }), false)
   })
 }

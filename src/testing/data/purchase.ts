@@ -9,7 +9,7 @@ import { TestBrowser } from '../test-browser'
 import { completeSitting } from './sittings'
 
 /** Makes routes use the database of the test. */
-export function serveFrom(database: OpenDb): void {
+export function setRouteDatabase(database: OpenDb): void {
   processState.database = Promise.resolve(database)
 }
 
@@ -63,10 +63,11 @@ interface Delivery {
 }
 
 /** Delivers an event to the real route; returns the status of the response. */
-export const deliver = async (delivery: Delivery): Promise<number> => (await deliverForResponse(delivery)).status
+export const deliverWebhook = async (delivery: Delivery): Promise<number> =>
+  (await deliverWebhookForResponse(delivery)).status
 
 /** Delivers an event to the real route; returns the whole response. */
-export function deliverForResponse({ body, signature }: Delivery): Promise<Response> {
+export function deliverWebhookForResponse({ body, signature }: Delivery): Promise<Response> {
   const headers = new Headers({ 'content-type': 'application/json' })
   if (signature !== undefined) headers.set('stripe-signature', signature)
   const url = 'http://localhost:3000/api/stripe/webhook'

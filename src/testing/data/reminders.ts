@@ -33,11 +33,11 @@ const address = (key: string, lang: Locale) => `http://localhost:3000/api/remind
 const routed = (key: string) => ({ params: Promise.resolve({ key }) })
 
 /** Opens the page behind the link in its mails; needs `serveFrom(database)`. */
-export const showReminder = (key: string, lang: Locale = 'en'): Promise<Response> =>
+export const getReminderPage = (key: string, lang: Locale = 'en'): Promise<Response> =>
   GET(new Request(address(key, lang)), routed(key))
 
 /** Posts to that page as a mail program does: from another origin and without a cookie. */
-export function pressReminder(key: string, body: Record<string, string>, lang: Locale = 'en'): Promise<Response> {
+export function postReminder(key: string, body: Record<string, string>, lang: Locale = 'en'): Promise<Response> {
   const headers = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }
   const request = { method: 'POST', headers, body: new URLSearchParams(body) }
   return POST(new Request(address(key, lang), request), routed(key))

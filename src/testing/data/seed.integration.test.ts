@@ -3,12 +3,12 @@ import { OrderStatus } from '@/generated/prisma/enums'
 import { setUpTestDatabase } from '../database'
 import { TestBrowser } from '../test-browser'
 import { signIn } from './accounts'
-import { serveFrom } from './purchase'
+import { setRouteDatabase } from './purchase'
 import { seed, seedAccount } from './seed'
 
 const database = setUpTestDatabase()
 const db = () => database.current.db
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 
 const counts = async () => ({
   users: await db().user.count(),

@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth'
-import type { StaffRole } from '@/core/ops/acts'
+import type { StaffRole } from '@/core/ops/permissions'
 import { commandLineActor } from '@/features/ops/audit'
 import { decryptTotpSecret } from '@/features/ops/staff/second-factor'
 import { finishSetup } from '@/features/ops/staff/setup'

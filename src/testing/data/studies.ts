@@ -38,15 +38,15 @@ const posted = (address: string, body: Record<string, string>) =>
   })
 
 /** Opens the page behind the link in the mails of the retest study; needs `serveFrom(database)`. */
-export const showRetest = (key: string, lang: Locale = 'en'): Promise<Response> =>
+export const getRetestPage = (key: string, lang: Locale = 'en'): Promise<Response> =>
   GET(new Request(addressOf('retest', key, lang)), routed(key))
-export const pressRetest = (key: string, body: Record<string, string>, lang: Locale = 'en'): Promise<Response> =>
+export const postRetest = (key: string, body: Record<string, string>, lang: Locale = 'en'): Promise<Response> =>
   POST(posted(addressOf('retest', key, lang), body), routed(key))
 
 /** Opens the page of the question about the plan. */
-export const showPlan = (key: string, lang: Locale = 'en'): Promise<Response> =>
+export const getPlanPage = (key: string, lang: Locale = 'en'): Promise<Response> =>
   GET_PLAN(new Request(addressOf('plan', key, lang)), routed(key))
-export const pressPlan = (key: string, body: Record<string, string>, lang: Locale = 'en'): Promise<Response> =>
+export const postPlan = (key: string, body: Record<string, string>, lang: Locale = 'en'): Promise<Response> =>
   POST_PLAN(posted(addressOf('plan', key, lang), body), routed(key))
 
 /** Returns the key in the mails about the retest of a sitting. */
@@ -67,7 +67,7 @@ export async function createJoinedRetest(db: Db, browser: TestBrowser, triple: N
   const { evidence } = await browser.api()
   await evidence.joinRetest({ sittingId, agreed: true, abroad: false, inChina: false })
   await evidence.giveRetestAddress({ sittingId, email: 'reader@example.org' })
-  await pressRetest(await retestKeyOf(db, sittingId), { choice: 'confirm' })
+  await postRetest(await retestKeyOf(db, sittingId), { choice: 'confirm' })
   return sittingId
 }
 

@@ -4,7 +4,7 @@ import { placesPerDrawList } from '@/core/evidence/plan'
 import { createPersonSimulator } from '@/core/evidence/simulated-people'
 import type { GroupsBatch, RetestBatch } from '@/core/evidence/study-data'
 import { assignQuestion } from '@/features/evidence/assign-question'
-import { ensureUnusedList, isPlaceDrawn } from '@/features/evidence/draw'
+import { ensureUnusedList, isPositionSelected } from '@/features/evidence/draw'
 import { type StudyKey, toStudyKey } from '@/features/evidence/studies'
 import type { NormScope } from '@/features/norms/norm-scope'
 import type { Prisma } from '@/generated/prisma/client'
@@ -33,7 +33,7 @@ export async function forceDraw(db: Db, triple: NormScope, drawn: boolean, times
       continue
     }
     const places = Array.from({ length: times }, (_, index) => list.used + 1 + index)
-    if (places.every((place) => place <= placesPerDrawList && isPlaceDrawn(list.seed, place) === drawn)) return
+    if (places.every((place) => place <= placesPerDrawList && isPositionSelected(list.seed, place) === drawn)) return
     await db.drawList.updateMany({
       where: { instrument, instrumentVersion, locale, number: list.number },
       data: { used: { increment: 1 } },

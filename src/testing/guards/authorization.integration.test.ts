@@ -7,7 +7,7 @@ import { formatGiftCode } from '@/core/commerce/gift-code'
 import { deriveGiftCode } from '@/features/shop/gifts'
 import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
 import { type AnasData, createAnasData } from '@/testing/data/anas-data'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { attentiveAnswers, completeSitting, publishedInstrument } from '@/testing/data/sittings'
 import { setUpTestDatabase } from '@/testing/database'
 import { TestBrowser } from '@/testing/test-browser'
@@ -20,7 +20,7 @@ vi.mock(import('@/pdf/pdf'), async (original) => ({
   makePdf: async () => new Uint8Array([37, 80, 68, 70]),
 }))
 
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 
 const api = (who: TestBrowser) => who.api()
 const terms = {

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { openAccount, signIn } from '../data/accounts'
-import { serveFrom } from '../data/purchase'
+import { setRouteDatabase } from '../data/purchase'
 import { completeSitting, startSitting } from '../data/sittings'
 import { createStaffBrowser } from '../data/staff'
 import { setUpTestDatabase } from '../database'
 import { TestBrowser } from '../test-browser'
-import { oddInputs, procedures } from './odd-inputs'
+import { fuzzInputs, procedures } from './fuzz-inputs'
 
 const database = setUpTestDatabase()
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 
 /** Number of inputs per procedure; `npm run test:fuzz` sends more of them to the built site. */
 const most = 4
@@ -18,7 +18,7 @@ async function faultsOf(browser: TestBrowser, known: Record<string, string>, see
   const faults: string[] = []
   for (const procedure of procedures) {
     const [room = '', name = ''] = procedure.path.split('.')
-    for (const input of oddInputs(procedure, { most, seed, known })) {
+    for (const input of fuzzInputs(procedure, { most, seed, known })) {
       const api = (await browser.api()) as unknown as Record<
         string,
         Record<string, (input: unknown) => Promise<unknown>>

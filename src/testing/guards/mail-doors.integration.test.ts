@@ -10,7 +10,7 @@ import { applyRetention } from '@/server/retention/retention'
 import { currentCode } from '../codes'
 import { openAccount, signIn, signOut, testPassword } from '../data/accounts'
 import { createPaidOrder } from '../data/orders'
-import { Buyer, serveFrom } from '../data/purchase'
+import { Buyer, setRouteDatabase } from '../data/purchase'
 import { completeSitting, publishedInstrument } from '../data/sittings'
 import { createStudySitting } from '../data/studies'
 import { forceDraw } from '../data/study-data'
@@ -30,7 +30,7 @@ const victim = 'victim@example.org'
 let begun: Date
 
 beforeEach(() => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   begun = new Date()
 })
 afterEach(() => vi.useRealTimers())

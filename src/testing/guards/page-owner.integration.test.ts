@@ -7,7 +7,7 @@ import { creditsApiPath, ownerApiPath, pageOwnerHeader } from '@/core/account/ow
 import { accountTag, staffTags } from '@/server/auth/owner-tags'
 import { appRouter } from '@/trpc/root'
 import { callAuth, openAccount, signIn, signOut } from '../data/accounts'
-import { serveFrom } from '../data/purchase'
+import { setRouteDatabase } from '../data/purchase'
 import { startSitting } from '../data/sittings'
 import { createStaffBrowser } from '../data/staff'
 import { setUpTestDatabase } from '../database'
@@ -51,7 +51,7 @@ let ana = ''
 let ben = ''
 let browser: TestBrowser
 beforeEach(async () => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   ana = await openAccount(db())
   ben = await openAccount(db(), { email: 'ben@example.org' })
   browser = new TestBrowser(database.current)

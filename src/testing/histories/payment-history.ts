@@ -7,7 +7,7 @@ import { reconcileOrders } from '@/features/payment/settlement/sync-checkout'
 import type { OpenDb } from '@/server/db/db'
 import { drainOutbox, type Handlers } from '@/server/jobs/outbox'
 import { paymentProvider } from '@/server/payments/select-provider'
-import { deliver } from '../data/purchase'
+import { deliverWebhook } from '../data/purchase'
 import type { StripeServer } from '../stripe/stripe-server'
 import { checkOrderStatus, createHistoryBuyer, type HistoryBuyer, pressPay } from './buyer'
 import { findBrokenRulesAtEnd, findBrokenRulesNow, readOrderStates } from './rules'
@@ -223,7 +223,7 @@ export class PaymentHistory {
   async #deliver(times: number): Promise<void> {
     const [message] = this.#underway.splice(Math.floor(this.#random() * this.#underway.length), 1)
     if (!message) return
-    const statuses = await Promise.all(Array.from({ length: times }, () => deliver(message)))
+    const statuses = await Promise.all(Array.from({ length: times }, () => deliverWebhook(message)))
     if (statuses.every((status) => status === 200)) return
     // A message that could not be processed is sent again, but not forever.
     this.#refused += 1

@@ -3,7 +3,7 @@ import { paymentJobs } from '@/features/payment/jobs'
 import { type RefundRequest, requestRefund } from '@/features/payment/refunds/request-refund'
 import type { OpenDb } from '@/server/db/db'
 import { drainOutbox } from '@/server/jobs/outbox'
-import { Buyer, deliver, findOrder, readPaymentData } from '../data/purchase'
+import { Buyer, deliverWebhook, findOrder, readPaymentData } from '../data/purchase'
 import type { StripeServer } from './stripe-server'
 
 /** Sets up a buyer who has paid 4.99 and got these amounts refunded, one after another. */
@@ -12,7 +12,7 @@ export async function createRefundedBuyer(database: OpenDb, stripe: StripeServer
   const buyer = await Buyer.arrive(database)
   const { orderId } = await buyer.press()
   const session = stripe.pay(orderId)
-  await deliver(stripe.delivery('checkout.session.completed', orderId))
+  await deliverWebhook(stripe.delivery('checkout.session.completed', orderId))
   const work = async () => {
     await db.outbox.updateMany({ where: { doneAt: null }, data: { runAt: new Date(0) } })
     await drainOutbox(db, paymentJobs(db))
@@ -32,7 +32,7 @@ export async function createRefundedBuyer(database: OpenDb, stripe: StripeServer
     refund.status = 'failed'
     session.amount_refunded -= refund.amount
   }
-  const say = async (type = 'refund.failed') => expect(await deliver(stripe.delivery(type, orderId))).toBe(200)
+  const say = async (type = 'refund.failed') => expect(await deliverWebhook(stripe.delivery(type, orderId))).toBe(200)
   const invoices = async () =>
     (await db.invoice.findMany({ where: { orderId }, orderBy: { place: 'asc' } })).map((row) => [
       row.id.replace(/\d{4}-0*/, ''),

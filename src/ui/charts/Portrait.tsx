@@ -118,7 +118,7 @@ interface InkedProps {
 }
 
 /** Renders a small picture of a drawing: the marks of some parts are in full ink, and the rest is pale. */
-export function InkedPortrait({ drawing, ids, label }: InkedProps) {
+export function HighlightedPortrait({ drawing, ids, label }: InkedProps) {
   const named = label !== undefined
   return (
     <svg

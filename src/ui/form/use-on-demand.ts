@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useFailureText } from './failure-text'
-import { useKeptState } from './use-kept-state'
+import { useStateAcrossLanguages } from './use-state-across-languages'
 
 /**
  * Loads a component at its first use, because most visitors never use it, and describes an error of loading. After a
@@ -12,7 +12,7 @@ export function useOnDemand<Props>(name: string | null, load: () => Promise<Comp
   const failureText = useFailureText()
   const [Shown, setShown] = useState<ComponentType<Props> | null>(null)
   const [failure, setFailure] = useState<ReactNode>(null)
-  const [open, setOpen] = useKeptState<boolean>(name, false)
+  const [open, setOpen] = useStateAcrossLanguages<boolean>(name, false)
 
   async function show(): Promise<void> {
     setFailure(null)

@@ -3,7 +3,7 @@ import type { Translate } from '@/core/texts/namespaces'
 import { CountryCard } from './CountryCard'
 import { type CountryOption, CountrySelect } from './CountrySelect'
 import styles from './Helplines.module.css'
-import { LeaveLink } from './LeaveLink'
+import { QuickExitLink } from './QuickExitLink'
 
 type Word = 'leave' | 'leaveHint' | 'change' | 'privacy' | 'nearby' | 'all' | 'about' | 'unconfirmed'
 
@@ -29,7 +29,7 @@ export function Helplines({ own, all, options, near, leaveTo, words, t }: Props)
     <article className="wrap narrow flush">
       <header className={styles.head}>
         <h1>{t('title')}</h1>
-        <LeaveLink href={leaveTo} label={words.leave} hint={words.leaveHint} />
+        <QuickExitLink href={leaveTo} label={words.leave} hint={words.leaveHint} />
         <p>{t('lede')}</p>
       </header>
       <section className={styles.own} aria-labelledby="own">

@@ -24,7 +24,7 @@ interface Props {
 
 /**
  * Renders one review: the text first, then name, date and rating. User input is plain text. On documents,
- * src/documents/browser/review-places.ts fills the same elements; change both together.
+ * src/documents/browser/review-list.ts fills the same elements; change both together.
  */
 export function ReviewItem({ content, lang, name, date, day, rating, marks = [], sample, answer, action }: Props) {
   return (

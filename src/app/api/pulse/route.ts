@@ -1,10 +1,10 @@
 import { fallbackLocale, isLocale } from '@/core/locale'
-import { createPulseCache } from '@/features/assessments/counter'
+import { createCompletionTextCache } from '@/features/assessments/counter'
 import { getDb } from '@/server/db/db'
 
 export const dynamic = 'force-dynamic'
 
-const pulse = createPulseCache(getDb)
+const pulse = createCompletionTextCache(getDb)
 
 /**
  * Returns `{ <slug>: sentence }` in the language `?lang=`: how many people finished each test lately; the empty key has

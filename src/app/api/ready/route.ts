@@ -10,7 +10,7 @@ import {
   shortageFindings,
 } from '@/server/observability/ready'
 import { withTimeout } from '@/server/observability/with-timeout'
-import { paymentMode } from '@/server/payments/payment-mode'
+import { paymentProviderName } from '@/server/payments/payment-mode'
 
 export const dynamic = 'force-dynamic'
 
@@ -31,7 +31,7 @@ export async function GET(req: Request): Promise<Response> {
 async function look(): Promise<Readiness> {
   try {
     const { pool } = await withTimeout(DATABASE_TIMEOUT_MS, getDatabase())
-    return await checkReadiness({ pool, webhooks: paymentMode() === 'stripe' })
+    return await checkReadiness({ pool, webhooks: paymentProviderName() === 'stripe' })
   } catch {
     // A full disk may be the cause.
     const findings: ReadinessFinding[] = [

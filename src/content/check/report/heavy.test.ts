@@ -4,7 +4,7 @@ import { report as selfWorthKey } from '@/content/instruments/self-worth/v1/repo
 import { type Locale, locales } from '@/core/locale'
 import type { Condition } from '@/core/report/condition'
 import { listPlacedPieces } from '@/core/report/pieces'
-import { checkHeavyPieces, evaluateCondition, listHeavyPieces } from '@/testing/data/heavy-pieces'
+import { checkDistressingTexts, evaluateCondition, listDistressingTexts } from '@/testing/data/heavy-pieces'
 import { composeSheet, heavyIdsIn } from './composed-report'
 import { randomSheets, systematicSheets } from './sheets'
 import { reportVersions } from './versions'
@@ -34,7 +34,7 @@ describe.each(versions)('the report of $name', ({ instrument, key, words }) => {
   // there are more than a million (six parts and seven questions, or five questions that care combines with many parts), a condition has to name help itself,
   // which rules out all of them at once.
   test('shows no text marked “heavy” next to a price for any attainable combination of levels', () => {
-    const { faults, seen } = checkHeavyPieces(instrument, key)
+    const { faults, seen } = checkDistressingTexts(instrument, key)
     expect(faults).toEqual({})
     const parts = instrument.dimensions.length
     expect(seen === 0 || seen >= 7 ** parts).toBe(true)
@@ -78,7 +78,7 @@ describe.each(versions)('the report of $name', ({ instrument, key, words }) => {
 describe('the check of texts marked “heavy”', () => {
   const plan = selfWorthKey.plans[0]
   const withPlan = (when: Condition) =>
-    checkHeavyPieces(selfWorth, {
+    checkDistressingTexts(selfWorth, {
       ...selfWorthKey,
       plans: plan ? [{ ...plan, when }, ...selfWorthKey.plans.slice(1)] : [],
     })
@@ -114,8 +114,8 @@ describe('the check of texts marked “heavy”', () => {
   test('ignores a heavy plan that an earlier plan always replaces', () => {
     const first = selfWorthKey.plans.at(-1)
     const key = { ...selfWorthKey, plans: first && plan ? [first, { ...plan, when: { all: [] } }] : [] }
-    expect(listHeavyPieces(key).map(({ id }) => id)).toContain('week.help')
-    expect(Object.keys(checkHeavyPieces(selfWorth, key).faults)).not.toContain('week.help')
+    expect(listDistressingTexts(key).map(({ id }) => id)).toContain('week.help')
+    expect(Object.keys(checkDistressingTexts(selfWorth, key).faults)).not.toContain('week.help')
   })
 
   test.each<{ condition: Condition; verdict: boolean | null }>([

@@ -1,6 +1,6 @@
 import type { Instrument } from '@/core/instrument'
 import type { Condition } from '@/core/report/condition'
-import { listPlacedPieces, listUsualTextIds } from '@/core/report/pieces'
+import { listDerivedTextIds, listPlacedPieces } from '@/core/report/pieces'
 import type { ReportKey } from '@/core/report/report-key'
 
 const DAYS = 7
@@ -105,7 +105,7 @@ export function keyFaults(
 
 /** Returns the faults of pieces that stand in place of another text: no such text, or an id that is not of it. */
 function replacementFaults(instrument: Instrument, key: ReportKey): string[] {
-  const own = new Set(listUsualTextIds(key))
+  const own = new Set(listDerivedTextIds(key))
   const isText = (path: string): boolean => {
     const [first = '', second = '', third = '', ...more] = path.split('.')
     if (first === 'head') return /^head\.(?:(?:part|rules|some)\.\w+|whole|reaches)\.(?:headline|body)$/.test(path)

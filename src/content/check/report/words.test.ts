@@ -31,7 +31,7 @@ test.each([
   {
     id: 'gives.head',
     words: '[One form.|And another.]',
-    expected: ['gives.head: brackets have no meaning in a report'],
+    expected: ['gives.head: a condition is not closed, or is not written as [if q01<=2: …]'],
   },
 ])('wordFaults returns the faults of the text $id: $words', async ({ id, words, expected }) => {
   const own = await loadOwnReport(worry, 'en')

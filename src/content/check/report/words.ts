@@ -74,7 +74,6 @@ function freeFaults(instrument: Instrument, key: ReportKey, pieces: ReportText['
   const isFree = (path: string) =>
     /^(?:pattern|portrait)\./.test(path) || replacing.some((id) => path === id || path.startsWith(`${id}.`))
   return [...printedStrings(pieces)].flatMap(({ path, text }) => {
-    if (/[[\]]/.test(text)) return [`${path}: brackets have no meaning in a report`]
     if (!isFree(path)) return []
     return slotNames(text)
       .filter((name) => scores.has(name))

@@ -49,7 +49,7 @@ describe('a calendar file', () => {
     expect(fileOf(['a, b; c\\d\nBEGIN:VEVENT'])).toContain('SUMMARY:a\\, b\\; c\\\\d\\nBEGIN:VEVENT\r\n')
   })
 
-  test('separates an address in a title from the full stop behind it', () => {
+  test('separates a URL in a title from the period after it', () => {
     expect(fileOf(['Read https://a.example/x?lang=es.'])).toContain('SUMMARY:Read <https://a.example/x?lang=es>.\r\n')
   })
 

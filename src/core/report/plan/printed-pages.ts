@@ -1,12 +1,12 @@
-import type { Reader } from '../report-key'
+import type { HandoutRecipient } from '../report-key'
 
 /** Parts of a report available as one page to print: the week, four weeks to count in, a page for somebody else. */
-export type PrintedPageKind = 'week' | 'count' | Reader
+export type PrintedPageKind = 'week' | 'count' | HandoutRecipient
 
 /** Parts of a report that are printed, in the order of the report. */
 interface Printable {
   plan: { later: readonly string[] } | null
-  handOver: readonly { reader: Reader }[]
+  handOver: readonly { reader: HandoutRecipient }[]
 }
 
 /** Returns the printed pages of one report; a version without a report of its own has none. */

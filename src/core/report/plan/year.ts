@@ -55,7 +55,7 @@ export function yearBefore(now: Date): Date {
  * If help stood first in any result, the year shows no light sentence.
  * @param unshown help of the results that are not shown because their answers are hardly consistent
  */
-export function composeYear(all: readonly YearResult[], now: Date, unshown: readonly HelpLevel[] = []): Year {
+export function composeYearReview(all: readonly YearResult[], now: Date, unshown: readonly HelpLevel[] = []): Year {
   const from = yearBefore(now).toISOString()
   const results = all
     .filter(({ at }) => at > from && at <= now.toISOString())

@@ -58,7 +58,7 @@ describe('the percentile rank', () => {
   test.each([
     { name: 'lowest', raw: 4, none: 'lower' },
     { name: 'highest', raw: 20, none: 'higher' },
-  ] as const)('has no people beyond the $name score that occurs', ({ raw, none }) => {
+  ] as const)('reports nobody beyond the $name score that occurs', ({ raw, none }) => {
     const inner = figures({ 4: 400, ...each(5, 19, 20), 20: 300 })
     expect(findPercentileRank(inner, part, at(raw))).toMatchObject({ at: 'inside', [none]: nobody })
   })
@@ -69,7 +69,7 @@ describe('the percentile rank', () => {
     expect(place?.same).toEqual(number(100))
   })
 
-  test('treats neighbouring scores as alike when fewer than five people have a score', () => {
+  test('merges neighboring scores when fewer than five people have one of them', () => {
     const merged = figures({ 0: 2, 1: 2, 2: 3, ...each(3, 24, 50) })
     expect(findPercentileRank(merged, part, at(2))).toMatchObject({ at: 'inside', alike: 'near', lower: nobody })
     expect(findPercentileRank(merged, part, at(0))).toMatchObject({ at: 'floor', alike: 'near', lower: nobody })
@@ -110,7 +110,7 @@ describe('the percentile rank', () => {
     })
   })
 
-  test('has an error for the people who scored lower, or for those at the same end of the scale', () => {
+  test('has an error for the share of lower scores, or of equal scores at an end of the scale', () => {
     expect(findPercentileRank(many, part, at(8))?.error).toEqual({ from: 34, to: 41 })
     expect(findPercentileRank(many, part, at(24))?.error).toEqual({ from: 8, to: 13 })
   })

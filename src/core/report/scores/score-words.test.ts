@@ -102,7 +102,7 @@ describe('the explanation of the first part', () => {
   })
 })
 
-test('the other parts are explained briefly with three texts that take turns', () => {
+test('the remaining parts are explained with three short texts used in rotation', () => {
   expect([1, 2, 3, 4].map((order) => sentenceOf(50, 5, order).why.split(' ')[0])).toEqual([
     'place.short.a.one',
     'place.short.b.one',
@@ -167,7 +167,7 @@ describe('the words for a percentile rank', () => {
     expect(describeRank(few, 1, 'en', 'en', t).explained).toEqual([])
   })
 
-  test('state one margin of error for all ranks from 1,000 people on, and explain ranges below', () => {
+  test('state one margin of error for all ranks from 1,000 people on, and explain ranges for fewer', () => {
     expect(describeRankError(400, 'en', t)).toBe('among.error.stretches {"n":"400"}')
     expect(describeRankError(1000, 'en', t)).toBe('among.error.any {"n":"1,000","points":4}')
   })

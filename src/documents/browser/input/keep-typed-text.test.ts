@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { TYPED_KEY, type TypedStates, typedEvents } from '@/core/input/kept-input'
+import { DRAFT_KEY, type DraftStates, draftEvents } from '@/core/input/kept-input'
 
 const FORM = `
 <nav data-languages><a href="?lang=es">ES</a></nav>
@@ -88,11 +88,11 @@ test('typed input and open sections are restored after a language switch and fir
 test('typed input is stored without passwords or codes and deleted after the next page load', async () => {
   fillIn()
   change()
-  const written = sessionStorage.getItem(TYPED_KEY) ?? ''
+  const written = sessionStorage.getItem(DRAFT_KEY) ?? ''
   expect(written).toContain('0@example.org')
   expect(written).not.toMatch(/S3CRET|nameless/)
   await load()
-  expect(sessionStorage.getItem(TYPED_KEY)).toBeNull()
+  expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull()
 })
 
 test.each([
@@ -105,14 +105,14 @@ test.each([
     what: 'more than a minute has passed',
     before: () => vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] }),
   },
-  { what: 'the stored value is unreadable', before: () => sessionStorage.setItem(TYPED_KEY, '{"page":') },
+  { what: 'the stored value is unreadable', before: () => sessionStorage.setItem(DRAFT_KEY, '{"page":') },
 ])('typed input is not restored when $what', async ({ before }) => {
   fillIn()
   change()
   before()
   await load()
   expect(all('[name=email]').map(({ value }) => value)).toEqual(['', ''])
-  expect(sessionStorage.getItem(TYPED_KEY)).toBeNull()
+  expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull()
 })
 
 test('typed input is restored after hydration, also in fields that appear later', async () => {
@@ -132,15 +132,15 @@ test('typed input is restored after hydration, also in fields that appear later'
 })
 
 test('component states are restored with typed input, also for components that load later', async () => {
-  const keep = (event: Event) => Object.assign((event as CustomEvent<TypedStates>).detail, { coupon: true })
-  addEventListener(typedEvents.keep, keep)
+  const keep = (event: Event) => Object.assign((event as CustomEvent<DraftStates>).detail, { coupon: true })
+  addEventListener(draftEvents.keep, keep)
   change()
-  removeEventListener(typedEvents.keep, keep)
+  removeEventListener(draftEvents.keep, keep)
   const restored = vi.fn()
-  const restore = (event: Event) => restored((event as CustomEvent<TypedStates>).detail)
-  addEventListener(typedEvents.restore, restore)
+  const restore = (event: Event) => restored((event as CustomEvent<DraftStates>).detail)
+  addEventListener(draftEvents.restore, restore)
   await load()
-  removeEventListener(typedEvents.restore, restore)
+  removeEventListener(draftEvents.restore, restore)
   expect(restored).toHaveBeenCalledWith({ coupon: true })
   expect(window.typedStates).toEqual({ coupon: true })
 })

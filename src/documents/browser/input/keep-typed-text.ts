@@ -1,5 +1,5 @@
 // Keeps typed text while a page changes its language; enhance.js fetches this script once there is something to keep.
-import { TYPED_KEY, type TypedStates, typedEvents } from '@/core/input/kept-input'
+import { DRAFT_KEY, type DraftStates, draftEvents } from '@/core/input/kept-input'
 import { readConfig } from '../storage'
 import {
   enterFieldValue,
@@ -23,7 +23,7 @@ interface Kept {
   fields: { place: FieldPlace; value: FieldValue }[]
   /** Indices of the folds that were open. */
   folds: number[]
-  states: TypedStates
+  states: DraftStates
 }
 
 /** Duration in ms for which the data is valid; a page that loads later was not the destination. */
@@ -55,8 +55,8 @@ function pageHere(): string {
 
 function keep(): void {
   const forms = [...document.forms]
-  const states: TypedStates = {}
-  dispatchEvent(new CustomEvent(typedEvents.keep, { detail: states }))
+  const states: DraftStates = {}
+  dispatchEvent(new CustomEvent(draftEvents.keep, { detail: states }))
   const fields = [...document.querySelectorAll<Field>('input,select,textarea')].filter(mayBeKept)
   const kept: Kept = {
     page: pageHere(),
@@ -67,7 +67,7 @@ function keep(): void {
     states,
   }
   try {
-    sessionStorage.setItem(TYPED_KEY, JSON.stringify(kept))
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(kept))
   } catch {
     // Without storage, the text must be typed again.
   }
@@ -76,8 +76,8 @@ function keep(): void {
 /** Returns the data kept for this page and deletes it at once; null if no data is kept for it. */
 function take(): Kept | null {
   try {
-    const written = sessionStorage.getItem(TYPED_KEY)
-    sessionStorage.removeItem(TYPED_KEY)
+    const written = sessionStorage.getItem(DRAFT_KEY)
+    sessionStorage.removeItem(DRAFT_KEY)
     const kept = JSON.parse(written ?? 'null') as Kept | null
     const fits = kept?.page === pageHere() && kept.token === readConfig().token
     return fits && Date.now() - kept.at < LONGEST_MS ? kept : null
@@ -120,7 +120,7 @@ function restore({ fields, folds: open, states }: Kept): void {
       if (open.includes(index)) fold.open = true
     })
     window.typedStates = states
-    dispatchEvent(new CustomEvent(typedEvents.restore, { detail: states }))
+    dispatchEvent(new CustomEvent(draftEvents.restore, { detail: states }))
     watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['inert'] })
     setTimeout(() => {
       watch.disconnect()
@@ -137,7 +137,7 @@ const takes = (field: Field, value: FieldValue): boolean =>
 const kept = take()
 if (kept) restore(kept)
 
-addEventListener(typedEvents.leave, keep)
+addEventListener(draftEvents.leave, keep)
 document.addEventListener(
   'click',
   ({ target }) => {

@@ -2,7 +2,7 @@
 
 import { wireThemeChoice } from '../theme/theme'
 import {
-  hideLinksForEurope,
+  hideEuLinksOutsideEurope,
   keepPlaceOnLanguageLinks,
   wireCopyButtons,
   wireMenus,
@@ -10,13 +10,13 @@ import {
   wireReplaceLinks,
 } from './frame'
 import { markCurrentLink, showSignedInParts } from './header-links'
-import { countReading, showRecentCompletions, showRemainingCredits, showUnfinishedTests } from './live-parts'
+import { reportReadToEnd, showRecentCompletions, showRemainingCredits, showUnfinishedTests } from './live-parts'
 import { explainReload, listenForBuilds } from './notice'
 
 keepPlaceOnLanguageLinks()
 listenForTyping()
 wireReplaceLinks()
-hideLinksForEurope()
+hideEuLinksOutsideEurope()
 markCurrentLink()
 showSignedInParts()
 void showRemainingCredits()
@@ -30,7 +30,7 @@ loadDusk()
 wireCopyButtons()
 wireQuickExit()
 void showRecentCompletions()
-countReading()
+reportReadToEnd()
 listenForBuilds()
 document.documentElement.dataset.enhanced = 'true'
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { hideLinksForEurope } from './frame'
+import { hideEuLinksOutsideEurope } from './frame'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -19,6 +19,6 @@ test.each([
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-ahead)
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(language)
   document.body.innerHTML = '<a href="/withdraw">a</a><a href="/withdraw?law=eu" data-europe>b</a>'
-  hideLinksForEurope()
+  hideEuLinksOutsideEurope()
   expect([...document.querySelectorAll('a')].map((link) => !link.hidden)).toEqual([true, shown])
 })

@@ -43,7 +43,7 @@ const europe = { from: -60, to: 240 }
  * Hides links for readers in Europe (`[data-europe]`) if the browser's time zone is far from Europe. A browser in
  * French keeps them, because parts of France are overseas.
  */
-export function hideLinksForEurope(): void {
+export function hideEuLinksOutsideEurope(): void {
   const ahead = -new Date().getTimezoneOffset()
   if ((ahead >= europe.from && ahead <= europe.to) || navigator.language.startsWith('fr')) return
   for (const link of document.querySelectorAll<HTMLElement>('[data-europe]')) link.hidden = true

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sittingsKey } from '@/core/input/storage-keys'
 import { loadSittings, useSittings } from '@/stores/sittings'
-import { countReading, showUnfinishedTests } from './live-parts'
+import { reportReadToEnd, showUnfinishedTests } from './live-parts'
 
 const answer = (body: unknown) => vi.fn(async () => ({ ok: true, json: async () => body }))
 
@@ -127,7 +127,7 @@ describe('reading an article to its end', () => {
   })
 
   test('sends one beacon when the end is visible after twenty seconds', () => {
-    countReading()
+    reportReadToEnd()
     vi.advanceTimersByTime(19_000)
     expect(seen).toBeUndefined()
     vi.advanceTimersByTime(1_000)
@@ -140,7 +140,7 @@ describe('reading an article to its end', () => {
 
   test('is not observed when the page has no end marker', () => {
     document.body.innerHTML = ''
-    countReading()
+    reportReadToEnd()
     vi.advanceTimersByTime(60_000)
     expect(seen).toBeUndefined()
   })

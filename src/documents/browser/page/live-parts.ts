@@ -75,7 +75,7 @@ const answersOf = (sitting: unknown, version: number): number =>
 const LEAST_MS = 20_000
 
 /** Reports once to the address in `[data-end]` that the end of an article was reached, without data on the reader. */
-export function countReading(): void {
+export function reportReadToEnd(): void {
   const end = document.querySelector<HTMLElement>('[data-end]')
   if (!end) return
   const watch = new IntersectionObserver(([entry]) => {

@@ -1,7 +1,7 @@
 'use client'
 import { isAccountTag } from '@/core/account/owner-tag'
 import { DomainError } from '@/core/error/error'
-import { resolveOwnPath } from '@/core/input/own-path'
+import { resolveSameOriginPath } from '@/core/input/same-origin-path'
 import { useApp } from '@/stores/app'
 import { useConfig } from '@/stores/config'
 import { areCookiesEnabled } from '@/stores/cookies-enabled'
@@ -41,7 +41,7 @@ export async function signIn({ email, password }: Credentials, next: string | nu
   claimTab(tags)
   forgetSittingsOfOthers(tags)
   mark(tags[0] ?? '')
-  const target = resolveOwnPath(next, '/me')
+  const target = resolveSameOriginPath(next, '/me')
   const { api } = await apiNow()
   const { mustChangePassword, locale, theme } = await api.auth.account.query()
   if (theme) useConfig.getState().setTheme(theme)

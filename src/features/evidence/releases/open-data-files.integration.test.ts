@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { GET } from '@/app/science/[slug]/[locale]/studies/[file]/route'
 import { placesPerDrawList } from '@/core/evidence/plan'
 import { licence } from '@/features/norms/open-data-files'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { addStudyBatch, simulatedGroups, simulatedPairs } from '@/testing/data/study-data'
 import { setUpTestDatabase } from '@/testing/database'
-import { drawNext, fingerprintOf, isPlaceDrawn } from '../draw'
+import { assignNext, hashSeed, isPositionSelected } from '../draw'
 import {
   draftStudyReleases,
   findStudyRelease,
@@ -29,7 +29,7 @@ const ask = (file: string, { slug = 'sleep', locale = 'es', headers = {} } = {})
 const textOf = async (file: string) => (await ask(file)).text()
 const rowsOf = async (file: string) => (await textOf(file)).trim().split('\r\n')
 
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 
 async function draftAll(no = 13): Promise<string[]> {
   await addStudyBatch(db(), { ...triple, study: 'retest', scope: '' }, simulatedPairs('sleep', 150))
@@ -90,14 +90,14 @@ describe('an open-data file of a study', () => {
   test('reveals the seed of a draw list only after its last place was drawn', async () => {
     const draws = []
     for (let place = 0; place <= placesPerDrawList; place++) {
-      draws.push(await db().$transaction((tx) => drawNext(tx, triple)))
+      draws.push(await db().$transaction((tx) => assignNext(tx, triple)))
     }
     const { rows } = await (await ask('draws.json')).json()
     const [full, open, reserve] = rows as [number, string, string | null, number, number][]
     expect(full?.[3]).toBe(placesPerDrawList)
-    expect(fingerprintOf(full?.[2] ?? '')).toBe(full?.[1])
+    expect(hashSeed(full?.[2] ?? '')).toBe(full?.[1])
     for (const { listNumber, place, isDrawn } of draws) {
-      if (listNumber === 1) expect(isPlaceDrawn(full?.[2] ?? '', place)).toBe(isDrawn)
+      if (listNumber === 1) expect(isPositionSelected(full?.[2] ?? '', place)).toBe(isDrawn)
     }
     expect(open).toEqual([2, expect.stringMatching(/^[\w-]{43}$/), null, 1, expect.any(Number)])
     expect(reserve?.[2]).toBeNull()

@@ -9,9 +9,9 @@ import {
   draftStudyReleases,
   findStudyRelease,
   freezeStudyRelease,
+  listDisclosiveFigures,
   publishStudyRelease,
   studyReleaseId,
-  tooCloseFiguresOf,
   withdrawStudyRelease,
 } from './study-releases'
 
@@ -154,7 +154,7 @@ describe('a study release', () => {
     })
     const made = await findStudyRelease(db(), idOf(retest, 2))
     if (!made) throw new Error('no edition')
-    expect(await tooCloseFiguresOf(db(), made)).toEqual(publishedInstrument('sleep').dimensions.map(({ id }) => id))
+    expect(await listDisclosiveFigures(db(), made)).toEqual(publishedInstrument('sleep').dimensions.map(({ id }) => id))
     expect(await freezeStudyRelease(db(), made.id, 'Eve', made.createdAt, now)).toBe(false)
   })
 

@@ -7,7 +7,7 @@ import { runOrLogFailure } from '@/features/norms/norm-scope'
 import type { StudyEdition } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { log } from '@/server/observability/log'
-import { countStudy, figuresOf, listBegunStudies, type StudyKey, toStudyKey } from '../studies'
+import { countStudy, listBegunStudies, type StudyKey, studyResultsOf, toStudyKey } from '../studies'
 
 /** Returns the id of a release: `retest-sleep-v2-es-1`; of a plan, `usefulness-sleep-v2-es-rest-1`. */
 export const studyReleaseId = (
@@ -49,7 +49,7 @@ async function draft(db: Db, of: StudyKey): Promise<string | null> {
   const releases = await listStudyReleases(db, of)
   const through = await throughOf(db, of, releases)
   if (through === null) return null
-  const { n, figures } = await figuresOf(db, of, through)
+  const { n, figures } = await studyResultsOf(db, of, through)
   const candidate: ReleasedFigures = { through, figures }
   if (publicReleases(releases).some((release) => findTooCloseFigures(candidate, releasedOf(release)).length > 0))
     return null
@@ -105,7 +105,7 @@ export const findStudyRelease = (db: Db, id: string): Promise<StudyEdition | nul
   db.studyEdition.findUnique({ where: { id } })
 
 /** Returns the figures of a release that lie too close to those of a public one; such a release cannot be frozen. */
-export async function tooCloseFiguresOf(db: Db, release: StudyEdition): Promise<string[]> {
+export async function listDisclosiveFigures(db: Db, release: StudyEdition): Promise<string[]> {
   const others = publicReleases(await listStudyReleases(db, release)).filter(({ id }) => id !== release.id)
   return [...new Set(others.flatMap((other) => findTooCloseFigures(releasedOf(release), releasedOf(other))))]
 }
@@ -117,7 +117,7 @@ export async function tooCloseFiguresOf(db: Db, release: StudyEdition): Promise<
  */
 export async function freezeStudyRelease(db: Db, id: string, by: string, createdAt: Date, now: Date): Promise<boolean> {
   const release = await findStudyRelease(db, id)
-  if (!release || (await tooCloseFiguresOf(db, release)).length > 0) return false
+  if (!release || (await listDisclosiveFigures(db, release)).length > 0) return false
   const { count } = await db.studyEdition.updateMany({
     where: { id, createdAt, frozenAt: null },
     data: { frozenAt: now, frozenBy: by },
@@ -128,7 +128,7 @@ export async function freezeStudyRelease(db: Db, id: string, by: string, created
 /** Publishes a release on the science page. Returns whether it was frozen and not yet published. */
 export async function publishStudyRelease(db: Db, id: string, now: Date): Promise<boolean> {
   const release = await findStudyRelease(db, id)
-  if (!release || (await tooCloseFiguresOf(db, release)).length > 0) return false
+  if (!release || (await listDisclosiveFigures(db, release)).length > 0) return false
   const { count } = await db.studyEdition.updateMany({
     where: { id, frozenAt: { not: null }, publishedAt: null, withdrawnAt: null },
     data: { publishedAt: now },

@@ -3,9 +3,9 @@ import { drainOutbox } from '@/server/jobs/outbox'
 import { applyRetention } from '@/server/retention/retention'
 import { openAccount, signIn } from '@/testing/data/accounts'
 import { createScoringAnswers } from '@/testing/data/answers'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { completeSittingWith, publishedInstrument } from '@/testing/data/sittings'
-import { createStudySitting, passDays, pressRetest, retestKeyOf, showRetest } from '@/testing/data/studies'
+import { createStudySitting, getRetestPage, passDays, postRetest, retestKeyOf } from '@/testing/data/studies'
 import { findIdForQuestion, forceDraw } from '@/testing/data/study-data'
 import { setUpTestDatabase } from '@/testing/database'
 import { setUpMailServer } from '@/testing/mail-server'
@@ -30,7 +30,7 @@ let sittingId: string
 
 beforeEach(async () => {
   settings.PROCESSORS = ''
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   me = new TestBrowser(database.current, 'en')
   sittingId = await createStudySitting(me, 'retest')
   await ensureUnusedList(db(), triple)
@@ -52,7 +52,7 @@ async function drawn(): Promise<string> {
   await join()
   await give()
   const key = await retestKeyOf(db(), sittingId)
-  await pressRetest(key, { choice: 'confirm' })
+  await postRetest(key, { choice: 'confirm' })
   return key
 }
 
@@ -167,9 +167,9 @@ describe('retest mails', () => {
     expect(mails()).toEqual([[typed, 'Shall we write to you in two weeks?']])
     const key = /\/api\/retest\/([\w-]{43})\?lang=en/.exec(smtp.received[0]?.mail.text ?? '')?.[1] ?? ''
     // A scanner opens the link.
-    expect(await (await showRetest(key)).text()).toContain('value="confirm"')
+    expect(await (await getRetestPage(key)).text()).toContain('value="confirm"')
     expect((await entry()).confirmedAt).toBeNull()
-    for (let times = 0; times < 2; times++) expect((await pressRetest(key, { choice: 'confirm' })).status).toBe(200)
+    for (let times = 0; times < 2; times++) expect((await postRetest(key, { choice: 'confirm' })).status).toBe(200)
     expect(await question()).toMatchObject({ step: 'on', email: typed })
     expect(await db().outbox.count({ where: { topic: 'mail.retest' } })).toBe(2)
   })
@@ -241,10 +241,10 @@ describe('retest mails', () => {
     const header = (name: string) => headers?.find((one) => one.key === name)?.value
     expect(header('list-unsubscribe')).toBe(`<http://localhost:3000/api/retest/${key}?lang=en>`)
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
-    for (let times = 0; times < 2; times++) expect((await pressRetest(key, oneClick)).status).toBe(200)
+    for (let times = 0; times < 2; times++) expect((await postRetest(key, oneClick)).status).toBe(200)
     expect(await entry()).toMatchObject({ leftAt: expect.any(Date), email: null })
-    expect((await showRetest(key)).status).toBe(404)
-    expect((await pressRetest('nothing', oneClick)).status).toBe(404)
+    expect((await getRetestPage(key)).status).toBe(404)
+    expect((await postRetest('nothing', oneClick)).status).toBe(404)
   })
 })
 
@@ -256,7 +256,7 @@ test('an unconfirmed address is deleted when its retest mail would be due [retes
   expect(await applyRetention(db(), new Date())).toMatchObject({ retestAddresses: 1 })
   expect((await entry()).email).toBeNull()
   const key = await retestKeyOf(db(), sittingId)
-  expect((await pressRetest(key, { choice: 'confirm' })).status).toBe(404)
+  expect((await postRetest(key, { choice: 'confirm' })).status).toBe(404)
 })
 
 test('retest requests beyond sixty an hour are rejected', async () => {

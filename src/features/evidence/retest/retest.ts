@@ -11,7 +11,7 @@ import { enqueue } from '@/server/jobs/outbox'
 import { sendLimitedMail } from '@/server/mail/mail-limits'
 import type { Context } from '@/server/trpc'
 import { studyConsents } from '../consents'
-import { drawNext } from '../draw'
+import { assignNext } from '../draw'
 import { addDays } from '../eligibility'
 import type { GiveRetestAddressInput, JoinRetestInput, StudyQuestion } from '../schema'
 import {
@@ -49,7 +49,7 @@ export async function joinRetest(
     if (question !== 'retest' || !isSameLanguage(row, locale)) throw new DomainError('NOT_FOUND')
     const id = randomId()
     const data: Prisma.RetestUncheckedCreateInput = {
-      ...(await drawNext(tx, row)),
+      ...(await assignNext(tx, row)),
       ...retestDates(row),
       id,
       sittingId,

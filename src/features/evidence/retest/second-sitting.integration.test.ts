@@ -2,15 +2,15 @@ import { beforeEach, expect, test } from 'vitest'
 import { collectSheets } from '@/features/norms/collect'
 import { drainOutbox } from '@/server/jobs/outbox'
 import { applyRetention } from '@/server/retention/retention'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { publishedInstrument } from '@/testing/data/sittings'
 import {
   createJoinedRetest,
   createStudySitting,
+  getRetestPage,
   passDays,
-  pressRetest,
+  postRetest,
   retestKeyOf,
-  showRetest,
 } from '@/testing/data/studies'
 import { findIdForQuestion } from '@/testing/data/study-data'
 import { setUpTestDatabase } from '@/testing/database'
@@ -29,7 +29,7 @@ let me: TestBrowser
 let sittingId: string
 
 beforeEach(async () => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   me = new TestBrowser(database.current, 'en')
   sittingId = await createJoinedRetest(db(), me, triple)
   await pass(14)
@@ -44,7 +44,7 @@ const pass = (days: number) => passDays(db(), days)
 const key = () => retestKeyOf(db(), sittingId)
 
 test('the second sitting can be started from the mail in any browser and is never used for norms', async () => {
-  const begun = await pressRetest(await key(), { choice: 'begin' })
+  const begun = await postRetest(await key(), { choice: 'begin' })
   expect(begun.status).toBe(303)
   expect(begun.headers.get('location')).toBe(`/tests/sleep/run?lang=en#again=${await key()}`)
   const phone = new TestBrowser(database.current, 'en', '192.0.2.77')
@@ -55,7 +55,7 @@ test('the second sitting can be started from the mail in any browser and is neve
   expect(await collectSheets(db(), new Date(Date.now() + 91 * 24 * 60 * 60 * 1000))).toBe(0)
   expect(await (await phone.api()).evidence.question({ sittingId: second })).toEqual({ kind: 'none' })
   expect(await question()).toMatchObject({ step: 'done' })
-  expect(await (await showRetest(await key())).text()).toContain('value="takeBack"')
+  expect(await (await getRetestPage(await key())).text()).toContain('value="takeBack"')
 })
 
 test('the second sitting is linked to the retest even when it was not started from the mail', async () => {

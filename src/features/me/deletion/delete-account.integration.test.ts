@@ -12,7 +12,7 @@ import { drainOutbox, enqueue } from '@/server/jobs/outbox'
 import { paymentProvider } from '@/server/payments/select-provider'
 import { openAccount, signIn, testPassword } from '@/testing/data/accounts'
 import { createPaidOrder } from '@/testing/data/orders'
-import { Buyer, deliver, serveFrom } from '@/testing/data/purchase'
+import { Buyer, deliverWebhook, setRouteDatabase } from '@/testing/data/purchase'
 import { createReminder } from '@/testing/data/reminders'
 import { createComparisonInvite, makeCard } from '@/testing/data/share'
 import { completeSitting } from '@/testing/data/sittings'
@@ -34,7 +34,7 @@ const browser = () => new TestBrowser(database.current, 'en', `192.0.2.${++clien
 
 beforeEach(() => {
   stripe.reset()
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
 })
 
 const refusal = (promise: Promise<unknown>) =>
@@ -224,7 +224,7 @@ describe('a payment that arrives during or after the deletion of the account', (
       expect(await refusal((await who.api()).report.get({ sittingId }))).toBe('NOT_FOUND')
 
       stripe.pay(orderId)
-      if (by === 'webhook') expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+      if (by === 'webhook') expect(await deliverWebhook(stripe.delivery(COMPLETED, orderId))).toBe(200)
       else expect(await syncCheckout(db(), paymentProvider(db()), orderId)).toBe('paid')
       expect(await db().entitlement.findMany()).toMatchObject([{ sittingId, orderId, revokedAt: null }])
       await mail()
@@ -243,7 +243,7 @@ describe('a payment that arrives during or after the deletion of the account', (
     await db().order.update({ where: { id: orderId }, data: { status: 'expired' } })
     await remove(who)
     stripe.pay(orderId)
-    expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+    expect(await deliverWebhook(stripe.delivery(COMPLETED, orderId))).toBe(200)
     expect(await db().entitlement.findMany()).toMatchObject([{ sittingId, orderId }])
   })
 
@@ -258,9 +258,9 @@ describe('a payment that arrives during or after the deletion of the account', (
   test('either opens the report or leaves an anonymous order when it arrives during the deletion', async () => {
     const { who, orderId } = await paying()
     stripe.pay(orderId)
-    const [status] = await Promise.all([deliver(stripe.delivery(COMPLETED, orderId)), remove(who)])
+    const [status] = await Promise.all([deliverWebhook(stripe.delivery(COMPLETED, orderId)), remove(who)])
     expect([200, 500, 503]).toContain(status)
-    if (status !== 200) expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+    if (status !== 200) expect(await deliverWebhook(stripe.delivery(COMPLETED, orderId))).toBe(200)
     const order = await db().order.findUniqueOrThrow({ where: { id: orderId } })
     expect(order).toMatchObject({ status: 'paid', userId: null })
     // A report paid before the deletion is deleted with the account; one paid after the deletion is delivered.

@@ -4,7 +4,7 @@ import { issueDueInvoices } from '@/features/billing/issue-invoices'
 import { createReportKey, reportUrl, resolveReportLink } from '@/features/report/report-link'
 import { openAccount, signIn } from '@/testing/data/accounts'
 import { createPaidOrder } from '@/testing/data/orders'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { makeCard } from '@/testing/data/share'
 import { completeSitting, startSitting } from '@/testing/data/sittings'
 import { onPostgres, setUpTestDatabase } from '@/testing/database'
@@ -18,7 +18,7 @@ const db = () => database.current.db
 const browser = () => new TestBrowser(database.current)
 const email = 'reader@example.org'
 
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 
 const ask = (who: TestBrowser) =>
   GET(new Request('http://localhost:3000/api/me/export', { headers: { cookie: who.cookieHeader, 'x-lang': 'en' } }))

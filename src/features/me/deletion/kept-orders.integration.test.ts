@@ -3,7 +3,7 @@ import type { OrderStatus, Prisma } from '@/generated/prisma/client'
 import type { Tx } from '@/server/db/db'
 import { openAccount, signIn, testPassword } from '@/testing/data/accounts'
 import { createPaidOrder } from '@/testing/data/orders'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { createReminder } from '@/testing/data/reminders'
 import { createComparisonInvite, makeCard } from '@/testing/data/share'
 import { completeSitting } from '@/testing/data/sittings'
@@ -21,7 +21,7 @@ let userId: string
 let who: TestBrowser
 
 beforeEach(async () => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   userId = await openAccount(db())
   who = new TestBrowser(database.current)
   await signIn(who)

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { settleCredits } from '@/features/credits/credits'
 import { openAccount, signIn } from '@/testing/data/accounts'
 import { createPaidOrder } from '@/testing/data/orders'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { makeAnswersInconsistent, setScore } from '@/testing/data/scores'
 import { completeSitting, publishedInstrument } from '@/testing/data/sittings'
 import { setUpTestDatabase } from '@/testing/database'
@@ -17,7 +17,7 @@ const code = (promise: Promise<unknown>) =>
     ({ cause }: { cause?: { code?: string } }) => cause?.code,
   )
 
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 
 async function ana() {
   const userId = await openAccount(db())

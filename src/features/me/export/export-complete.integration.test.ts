@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { isoDay } from '@/core/dates'
 import { decryptTreatment } from '@/features/evidence/treatment'
 import { createEveryRow } from '@/testing/data/every-row'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { setUpTestDatabase } from '@/testing/database'
 import { modelsWithoutAccount, modelsWithoutExportedColumns } from '@/testing/guards/not-exported'
 import { reachableFrom, readSchema } from '@/testing/guards/schema-file'
@@ -216,7 +216,7 @@ const parts: Readonly<Record<string, Part>> = {
 
 const database = setUpTestDatabase()
 const db = () => database.current.db
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 
 const schema = readSchema()
 const reachable = reachableFrom(schema, 'User')

@@ -5,7 +5,7 @@ import { log } from '@/server/observability/log'
 import { openAccount, signIn } from '@/testing/data/accounts'
 import { createPaidOrder } from '@/testing/data/orders'
 import { createBoughtProduct } from '@/testing/data/products'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { createComparisonInvite, makeCard } from '@/testing/data/share'
 import { completeSitting, startSitting } from '@/testing/data/sittings'
 import { setUpTestDatabase } from '@/testing/database'
@@ -16,7 +16,7 @@ const db = () => database.current.db
 const browser = () => new TestBrowser(database.current)
 const day = (n: number) => new Date(Date.UTC(2026, 9, n))
 const iso = (n: number) => day(n).toISOString()
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 
 const ask = (who: TestBrowser, lang = 'en') =>
   GET(new Request('http://localhost:3000/api/me/export', { headers: { cookie: who.cookieHeader, 'x-lang': lang } }))

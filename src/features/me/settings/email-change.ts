@@ -1,7 +1,7 @@
 import { DomainError } from '@/core/error/error'
 import { reauthenticate } from '@/features/auth/account'
-import { joinAccount } from '@/features/auth/join'
-import { confirmsPerIp, resendSeconds } from '@/features/auth/limits'
+import { codeAttemptsPerIp, resendSeconds } from '@/features/auth/limits'
+import { mergeGuestIntoAccount } from '@/features/auth/merge-guest'
 import { moveSignupBonus } from '@/features/credits/credits'
 import { Prisma } from '@/generated/prisma/client'
 import { type CodeOwner, codeMinutes, issueCode, redeemCode } from '@/server/auth/email-code'
@@ -58,7 +58,7 @@ export async function confirmEmailChange(
   now = new Date(),
 ): Promise<void> {
   const { db } = database
-  await consume(database, confirmsPerIp, ip)
+  await consume(database, codeAttemptsPerIp, ip)
   await redeemCode(db, ownerOf(userId, email, browserKey), code, now)
   try {
     await db.$transaction(async (tx) => {
@@ -67,7 +67,7 @@ export async function confirmEmailChange(
       await tx.user.update({ where: { id: userId }, data: { email, emailVerifiedAt: now } })
       await moveSignupBonus(tx, earlier, email, now)
       await revokeSessions(tx, userId, now, sessionId)
-      await joinAccount(tx, userId, null)
+      await mergeGuestIntoAccount(tx, userId, null)
       for (const [address, place] of [[earlier, 'old'] as const, [email, 'new'] as const]) {
         await enqueue(tx, jobs.mailEmailChanged, { userId, address, place, account: email })
       }

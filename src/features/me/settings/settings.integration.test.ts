@@ -3,7 +3,7 @@ import type { Locale } from '@/core/locale'
 import { currentCode } from '@/testing/codes'
 import { openAccount, signIn, testPassword } from '@/testing/data/accounts'
 import { createPaidOrder } from '@/testing/data/orders'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { onPostgres, setUpTestDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
 import { TestBrowser } from '@/testing/test-browser'
@@ -14,7 +14,7 @@ const database = setUpTestDatabase()
 const db = () => database.current.db
 let client = 0
 const browser = (locale: Locale = 'en') => new TestBrowser(database.current, locale, `192.0.2.${++client % 250}`)
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 
 /** Creates Ana's account and a browser that is signed in to it. */
 async function ana(locale: Locale = 'en') {

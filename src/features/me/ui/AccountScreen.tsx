@@ -11,7 +11,7 @@ import { signOut } from '@/ui/session/sign-out'
 import rows from '@/ui/styles/Rows.module.css'
 import { useTexts } from '@/ui/texts'
 import styles from './Account.module.css'
-import { AccountState } from './AccountState'
+import { CreditsCard } from './CreditsCard'
 import { MyOrderList } from './MyOrderList'
 
 interface Props {
@@ -48,7 +48,7 @@ export function AccountScreen({ shared }: Props) {
           </Anchor>
         </Group>
       </Stack>
-      <AccountState />
+      <CreditsCard />
       {shared}
       <Section id="my-orders" title={t('orders.title')}>
         <MyOrderList />

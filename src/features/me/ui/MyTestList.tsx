@@ -13,7 +13,7 @@ import { LocalTime } from '@/ui/LocalTime'
 import rows from '@/ui/styles/Rows.module.css'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { MyTest, MyTestsInput } from '../schema'
-import { doubtTextKey, retakePath } from './doubt'
+import { invalidityTextKey, retakePath } from './doubt'
 import { testResultsPath } from './open-test'
 import styles from './Results.module.css'
 
@@ -123,7 +123,7 @@ function Result({ test, named, onDelete }: ResultProps) {
           )}
         </Text>
         {portrait?.sentence && <Text className={styles.sentence}>{portrait.sentence}</Text>}
-        {retake && <Text>{t(doubtTextKey(sign))}</Text>}
+        {retake && <Text>{t(invalidityTextKey(sign))}</Text>}
         <div className={styles.actions}>
           {again && (
             <Button component={Link} href={retakePath(test.slug, test.sittingId)} variant="default">

@@ -12,7 +12,7 @@ import { LocalTime } from '@/ui/LocalTime'
 import { isRefusal } from '@/ui/refusal'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { InattentionSign, Overview, Tile } from '../schema'
-import { doubtTextKey, retakePath } from './doubt'
+import { invalidityTextKey, retakePath } from './doubt'
 import styles from './NextStep.module.css'
 
 /** Next step that the personal center suggests. */
@@ -69,7 +69,7 @@ export function NextStepCard({ step }: { step: NextStep }) {
           title={t('next.retake.title', { title: step.tile.title })}
           way={<Way href={retakePath(step.tile.slug, step.sittingId)}>{t('tests.action.retake')}</Way>}
         >
-          {t(doubtTextKey(step.sign))}
+          {t(invalidityTextKey(step.sign))}
         </Card>
       )
     case 'read':

@@ -8,7 +8,7 @@ import { LocalTime } from '@/ui/LocalTime'
 import { Motif } from '@/ui/motifs/Motif'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { Tile } from '../schema'
-import { doubtTextKey, retakePath } from './doubt'
+import { invalidityTextKey, retakePath } from './doubt'
 import { testResultsPath } from './open-test'
 import styles from './Wall.module.css'
 
@@ -95,7 +95,7 @@ function ToDo({ tile: { slug, title, portrait, begun, doubt, payment } }: { tile
       <Note
         said={t('doubt.title')}
         // If the tile shows an earlier portrait, only the list of results shows the reason.
-        reason={portrait ? undefined : t(doubtTextKey(doubt.sign))}
+        reason={portrait ? undefined : t(invalidityTextKey(doubt.sign))}
         href={retakePath(slug, doubt.sittingId)}
         title={title}
       >

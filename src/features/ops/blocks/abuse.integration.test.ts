@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { listNewestReviews } from '@/features/review/newest-reviews'
 import { applyRetention } from '@/server/retention/retention'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { Buyer, serveFrom } from '@/testing/data/purchase'
+import { Buyer, setRouteDatabase } from '@/testing/data/purchase'
 import { completeSitting } from '@/testing/data/sittings'
 import { createStaffBrowser } from '@/testing/data/staff'
 import { setUpTestDatabase } from '@/testing/database'
@@ -17,7 +17,7 @@ const words = { slug: 'sleep', locale: 'en', name: 'Ana', content: 'Clear and ca
 let staff: TestBrowser
 
 beforeEach(async () => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   staff = (await createStaffBrowser(database.current, 'owner')).browser
 })
 

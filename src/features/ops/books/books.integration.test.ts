@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { paymentProvider } from '@/server/payments/select-provider'
-import { Buyer, findOrder, serveFrom } from '@/testing/data/purchase'
+import { Buyer, findOrder, setRouteDatabase } from '@/testing/data/purchase'
 import { createStaffBrowser } from '@/testing/data/staff'
 import { setUpTestDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
@@ -14,7 +14,7 @@ const db = () => database.current.db
 const command = (...args: string[]) => runOpsCommand((run) => run(database.current), args)
 const today = { q: '', page: 1, all: false } as const
 
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 
 /** Buys a report in the sandbox and completes the payment. */
 async function bought(coupon?: string) {

@@ -4,8 +4,8 @@ import { createBookFile, listBookSums } from '@/features/books/accounting'
 import { reconcileWindow } from '@/features/books/books'
 import type { Db, OpenDb } from '@/server/db/db'
 import { log } from '@/server/observability/log'
-import type { MovementPeriod } from '@/server/payments/movements'
 import type { PaymentProvider } from '@/server/payments/provider'
+import type { TransactionPeriod } from '@/server/payments/provider-transactions'
 import { type Actor, runAuditedAction } from '../audit'
 import { skipTake } from '../schema'
 import type * as wire from './books-schema'
@@ -58,7 +58,7 @@ export const compareBooks = (
   database: OpenDb,
   provider: PaymentProvider,
   by: Actor,
-  { reason, from, to }: Partial<MovementPeriod> & { reason: string },
+  { reason, from, to }: Partial<TransactionPeriod> & { reason: string },
   now = new Date(),
 ): Promise<wire.BooksComparison> =>
   runAuditedAction(database.db, by, { act: 'reconciliation.run', subject: 'findings', reason }, async () => {

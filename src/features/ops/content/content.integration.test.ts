@@ -7,7 +7,7 @@ import { locales } from '@/core/locale'
 import { noticeAt, setSiteState, siteState } from '@/core/site/state'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/core/time'
 import { minLeadTimeMs, refreshSiteState } from '@/server/site-state'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { createStaffBrowser } from '@/testing/data/staff'
 import { setUpTestDatabase } from '@/testing/database'
 import type { TestBrowser } from '@/testing/test-browser'
@@ -18,7 +18,7 @@ const reason = 'test'
 const all = { q: '', page: 1, all: false }
 let staff: TestBrowser | undefined
 
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 afterEach(() => {
   staff = undefined
   setSiteState(undefined)

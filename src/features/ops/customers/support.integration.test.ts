@@ -5,7 +5,7 @@ import { pseudonymOf } from '@/server/crypto/secrets'
 import { drainOutbox } from '@/server/jobs/outbox'
 import { type AnasData, createAnasData } from '@/testing/data/anas-data'
 import { createPaidOrder } from '@/testing/data/orders'
-import { Buyer, findOrder, readPaymentData, serveFrom } from '@/testing/data/purchase'
+import { Buyer, findOrder, readPaymentData, setRouteDatabase } from '@/testing/data/purchase'
 import { createStaffBrowser } from '@/testing/data/staff'
 import { setUpTestDatabase } from '@/testing/database'
 import { TestBrowser } from '@/testing/test-browser'
@@ -19,7 +19,7 @@ let staff: TestBrowser
 let ana: TestBrowser
 
 beforeEach(async () => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   ana = new TestBrowser(database.current)
   things = await createAnasData(db(), ana)
   staff = (await createStaffBrowser(database.current, 'support')).browser

@@ -10,7 +10,7 @@ import { auditReleases, findVersionLeaks } from '@/features/norms/disclosure'
 import { normId } from '@/features/norms/norm-scope'
 import { listPublishedReleases } from '@/features/norms/published-releases'
 import { sleepInSpanish as triple } from '@/testing/data/norms'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { createStaffBrowser } from '@/testing/data/staff'
 import { setUpTestDatabase } from '@/testing/database'
@@ -50,7 +50,7 @@ beforeAll(() => {
     )
   }
 })
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 
 interface Release {
   number: number

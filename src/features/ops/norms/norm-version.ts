@@ -10,7 +10,7 @@ import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { NormFigures, type NormPart } from '@/core/norms/norm-figures'
 import { changeOfPart } from '@/core/ops/norm-change'
-import { signsOfItem, signsOfPart } from '@/core/ops/norm-signs'
+import { flagsOfPart, signsOfItem } from '@/core/ops/norm-flags'
 import { findPercentileRank } from '@/core/report/scores/percentile-rank'
 import { describeRank, type TranslateScore } from '@/core/report/scores/score-words'
 import { findVersionLeaks } from '@/features/norms/disclosure'
@@ -119,7 +119,7 @@ function partView(
       reliability: calibration.reliability,
       logLikelihood: calibration.logLikelihood,
     },
-    signs: signsOfPart(part),
+    signs: flagsOfPart(part),
     change: changeOfPart(before, part),
     places: places(part),
     placesBefore: before && places(before).map(({ raw: score, percentile }) => ({ raw: score, percentile })),

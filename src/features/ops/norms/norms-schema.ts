@@ -4,7 +4,7 @@ import { locales } from '@/core/locale'
 import { CountBySheetSign } from '@/core/norms/norm-figures'
 import { normLists } from '@/core/ops/console-lists'
 import { percentileRankStages } from '@/core/ops/norm-change'
-import { itemSigns, partSigns } from '@/core/ops/norm-signs'
+import { itemSigns, partSigns } from '@/core/ops/norm-flags'
 import { GivenReason, TablePageInput } from '../schema'
 
 export const ListNormsInput = z.extend(TablePageInput, { filter: z.enum(normLists) })

@@ -5,7 +5,7 @@ import { DAY_MS } from '@/core/time'
 import { normId } from '@/features/norms/norm-scope'
 import { createPublishedRelease, inventedFigures } from '@/testing/data/norm-figures'
 import { createConsentedSitting, createValidSheets, sleepInSpanish as triple } from '@/testing/data/norms'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { createStaffBrowser } from '@/testing/data/staff'
 import { setUpTestDatabase } from '@/testing/database'
@@ -17,7 +17,7 @@ const sleep = publishedInstrument('sleep')
 
 let browser: TestBrowser
 beforeEach(async () => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   browser = (await createStaffBrowser(database.current, 'psychometrician')).browser
 })
 const ops = async () => (await browser.api()).ops

@@ -1,8 +1,8 @@
 import { findInstrument, loadInstrumentText } from '@/content/tests/instruments'
 import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
-import { type CareSums, careDays, minCounted, readCareSums } from '@/features/norms/counts/care-counts'
 import { dropOffDays, readDropOff } from '@/features/norms/counts/drop-off'
+import { careDays, type HelpOutcomeSums, minCounted, readHelpOutcomeSums } from '@/features/norms/counts/help-outcomes'
 import { normScopeOf } from '@/features/norms/norm-scope'
 import { listNormStatuses, type NormStatus } from '@/features/norms/norm-statuses'
 import { getNormState, listNormVersions } from '@/features/norms/norm-versions'
@@ -21,7 +21,7 @@ const lists: Readonly<Record<ListNormsInput['filter'], (status: NormStatus) => b
 /** Lists the state of the norms by test, version and language, in the order of the site. */
 export async function listNorms(db: Db, input: ListNormsInput, locale: Locale, now = new Date()): Promise<NormRows> {
   const q = input.q.toLowerCase()
-  const shares = await readCareSums(db, now)
+  const shares = await readHelpOutcomeSums(db, now)
   const all = await Promise.all(
     (await listNormStatuses(db, now))
       .filter(lists[input.filter])
@@ -36,7 +36,7 @@ export async function listNorms(db: Db, input: ListNormsInput, locale: Locale, n
 
 async function titled(
   { offered: _, ...status }: NormStatus,
-  care: CareSums | null,
+  care: HelpOutcomeSums | null,
   locale: Locale,
 ): Promise<NormRows['rows'][number]> {
   const instrument = findInstrument(status.instrument, status.instrumentVersion)
@@ -44,7 +44,7 @@ async function titled(
   return { ...status, title, care: careView(care) }
 }
 
-const careView = (shares: CareSums | null): CareCounts =>
+const careView = (shares: HelpOutcomeSums | null): CareCounts =>
   shares && { ...shares, since: shares.since.toISOString(), until: shares.until.toISOString() }
 
 /** Returns the norms of one version of a test in one language. @throws DomainError NOT_FOUND */
@@ -59,7 +59,7 @@ export async function readNormsOfTest(
   if (!status) throw new DomainError('NOT_FOUND')
   const versions = (await listNormVersions(db)).filter(is)
   const dropOff = await readDropOff(db, normScopeOf(input))
-  const { recent, ever } = (await readCareSums(db, now))(input)
+  const { recent, ever } = (await readHelpOutcomeSums(db, now))(input)
   return {
     status: await titled(status, recent, locale),
     versions: versions.map((version) => ({

@@ -7,7 +7,7 @@ import { studyReleaseId } from '@/features/evidence/releases/study-releases'
 import type { StudyKey } from '@/features/evidence/studies'
 import { createTicket } from '@/features/evidence/tickets'
 import { randomId } from '@/server/crypto/secrets'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { createStaffBrowser } from '@/testing/data/staff'
 import { addStudyBatch, simulatedGroups, simulatedPairs } from '@/testing/data/study-data'
@@ -26,7 +26,7 @@ const now = new Date()
 
 let browser: TestBrowser
 beforeEach(async () => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   browser = (await createStaffBrowser(database.current, 'psychometrician')).browser
 })
 const ops = async () => (await browser.api()).ops

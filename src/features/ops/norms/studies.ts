@@ -10,8 +10,8 @@ import {
   findStudyRelease,
   freezeStudyRelease,
   getStudyReleaseState,
+  listDisclosiveFigures,
   publishStudyRelease,
-  tooCloseFiguresOf,
   withdrawStudyRelease,
 } from '@/features/evidence/releases/study-releases'
 import { type StudyKey, toStudyKey } from '@/features/evidence/studies'
@@ -95,7 +95,7 @@ export async function readStudyRelease(db: Db, id: string, locale: Locale): Prom
     itemHash,
     plan,
     ...releaseTimesOf(release),
-    close: await tooCloseFiguresOf(db, release),
+    close: await listDisclosiveFigures(db, release),
     ...viewOf(StudyFigures.parse(release.figures), nameOf),
   }
 }

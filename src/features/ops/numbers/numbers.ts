@@ -4,7 +4,14 @@ import { currencies } from '@/core/commerce/money'
 import { searchableSkus } from '@/core/commerce/products'
 import { isoDay } from '@/core/dates'
 import { type Locale, locales } from '@/core/locale'
-import { type CountKind, type DayRange, daysOf, grainOf, periodOf, periodsOf } from '@/core/ops/usage-counts'
+import {
+  type CountKind,
+  type DayRange,
+  dateRangesOfWindow,
+  grainOf,
+  periodOf,
+  periodsOf,
+} from '@/core/ops/usage-counts'
 import { DAY_MS } from '@/core/time'
 import type { Db } from '@/server/db/db'
 import { type Actor, runAuditedAction } from '../audit'
@@ -42,7 +49,7 @@ const sum = (rows: readonly Row[], kind: CountKind, key?: string): number =>
 export const readNumbers = (db: Db, by: Actor, { window }: GetNumbersInput, today = new Date()): Promise<Numbers> =>
   runAuditedAction(db, by, { act: 'numbers.read', subject: `numbers:${window}` }, async () => {
     const { _min } = await db.dailyCount.aggregate({ _min: { day: true } })
-    const { days, before } = daysOf(window, today, isoDay(_min.day ?? today))
+    const { days, before } = dateRangesOfWindow(window, today, isoDay(_min.day ?? today))
     const [rows, earlier, series, money, moneyBefore] = await Promise.all([
       countsOf(db, days),
       before && countsOf(db, before),

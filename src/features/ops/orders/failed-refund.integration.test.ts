@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { createStaffBrowser } from '@/testing/data/staff'
 import { setUpTestDatabase } from '@/testing/database'
 import { createRefundedBuyer } from '@/testing/stripe/refunded-buyer'
@@ -11,7 +11,7 @@ const listed = { q: '', page: 1, all: false, filter: 'owed', sku: null, currency
 
 beforeEach(() => {
   stripe.reset()
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
 })
 
 test('a failed refund keeps its order in the list “owed” until staff record another payment', async () => {

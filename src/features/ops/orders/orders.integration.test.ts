@@ -3,7 +3,7 @@ import { declarationsOf } from '@/content/shop/declarations'
 import { createReceiptKey, reportUrl, resolveReportLink } from '@/features/report/report-link'
 import { fillAboutColumn } from '@/server/jobs/outbox'
 import { createPaidOrder } from '@/testing/data/orders'
-import { Buyer, findOrder, readPaymentData, serveFrom } from '@/testing/data/purchase'
+import { Buyer, findOrder, readPaymentData, setRouteDatabase } from '@/testing/data/purchase'
 import { createStaffBrowser } from '@/testing/data/staff'
 import { setUpTestDatabase } from '@/testing/database'
 import type { TestBrowser } from '@/testing/test-browser'
@@ -14,7 +14,7 @@ const reason = 'asked by mail'
 let staff: TestBrowser
 
 beforeEach(async () => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   staff = (await createStaffBrowser(database.current, 'support')).browser
 })
 

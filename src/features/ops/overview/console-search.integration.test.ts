@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createPaidOrder } from '@/testing/data/orders'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { createStaffBrowser } from '@/testing/data/staff'
 import { setUpTestDatabase } from '@/testing/database'
 import type { TestBrowser } from '@/testing/test-browser'
@@ -11,7 +11,7 @@ const email = 'ana@example.org'
 
 let browser: TestBrowser
 beforeEach(async () => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   browser = (await createStaffBrowser(database.current, 'support')).browser
 })
 

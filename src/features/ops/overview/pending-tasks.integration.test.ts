@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { StaffRole } from '@/core/ops/acts'
+import type { StaffRole } from '@/core/ops/permissions'
 import { DAY_MS } from '@/core/time'
 import { randomId } from '@/server/crypto/secrets'
 import { createPaidOrder } from '@/testing/data/orders'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { createStaffBrowser } from '@/testing/data/staff'
 import { setUpTestDatabase } from '@/testing/database'
 import { listAlarms, listPendingTasks } from './pending-tasks'
@@ -12,7 +12,7 @@ const database = setUpTestDatabase()
 const db = () => database.current.db
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS)
 
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 
 const waits = (role: StaffRole = 'owner') => listPendingTasks(db(), role)
 const kinds = async (role?: StaffRole) => (await waits(role)).map(({ kind, count }) => [kind, count])

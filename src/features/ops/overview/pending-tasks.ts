@@ -1,6 +1,6 @@
-import { mayDo, type StaffRole } from '@/core/ops/acts'
 import { ALARM_OVER_SECONDS, siteAlarms } from '@/core/ops/alarm'
 import { type PendingTaskKind, pendingTaskKinds } from '@/core/ops/pending-tasks'
+import { isAllowed, type StaffRole } from '@/core/ops/permissions'
 import { DAY_MS } from '@/core/time'
 import { failedRefundWhere } from '@/features/payment/refunds/request-refund'
 import { refundClaimOf, refundDeadlineOf } from '@/features/payment/refunds/withdraw-order'
@@ -100,7 +100,7 @@ const onlyRow = async (rows: Promise<Found[]>): Promise<Found> => (await rows)[0
  */
 export async function listPendingTasks(db: Db, role: StaffRole, now = new Date()): Promise<PendingTasks> {
   const kinds = (Object.keys(pendingTaskKinds) as PendingTaskKind[]).filter((kind) =>
-    mayDo(role, pendingTaskKinds[kind].act),
+    isAllowed(role, pendingTaskKinds[kind].act),
   )
   const found = await Promise.all(kinds.map(async (kind) => ({ kind, ...(await finders[kind](db, now)) })))
   return found

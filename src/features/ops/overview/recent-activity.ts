@@ -1,5 +1,5 @@
 import { type Currency, currencies } from '@/core/commerce/money'
-import { type CountKind, type DayRange, daysOf, periodsOf } from '@/core/ops/usage-counts'
+import { type CountKind, type DayRange, dateRangesOfWindow, periodsOf } from '@/core/ops/usage-counts'
 import { DAY_MS } from '@/core/time'
 import type { Db } from '@/server/db/db'
 import type { RecentActivity } from './overview-schema'
@@ -31,7 +31,7 @@ const kinds = { finished: 'complete', mails: 'mail' } as const satisfies Partial
  * queries read no more than these 56 days. The read is not logged, because these are sums over many people.
  */
 export async function readRecentActivity(db: Db, today = new Date()): Promise<RecentActivity> {
-  const { days, before } = daysOf('28', today, '')
+  const { days, before } = dateRangesOfWindow('28', today, '')
   if (!before) throw new Error('no days to compare with')
   const [counted, paid] = await Promise.all([countsOf(db, before, days), paidOf(db, before, days)])
   /** Returns the daily sums of this period and of the one before it; 0 on a day without any. */

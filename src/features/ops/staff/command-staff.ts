@@ -1,6 +1,6 @@
 import { defineCommand } from 'citty'
 import { findAccountEmailProblem, toAccountEmail } from '@/core/input/email'
-import { staffRoles } from '@/core/ops/acts'
+import { staffRoles } from '@/core/ops/permissions'
 import type { Db } from '@/server/db/db'
 import { commandLineActor } from '../audit'
 import { CommandError, defineSiteCommand, reasonOption, withNotFoundMessage } from '../site-command'

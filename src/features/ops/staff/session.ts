@@ -1,4 +1,4 @@
-import type { StaffRole } from '@/core/ops/acts'
+import type { StaffRole } from '@/core/ops/permissions'
 import { HOUR_SECONDS, MINUTE_MS } from '@/core/time'
 import { readCookie, serializeCookie, staffCookie } from '@/server/auth/cookies'
 import { deriveKey, hashKey, randomKey } from '@/server/crypto/secrets'

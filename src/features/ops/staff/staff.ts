@@ -1,5 +1,5 @@
 import { DomainError } from '@/core/error/error'
-import type { StaffRole } from '@/core/ops/acts'
+import type { StaffRole } from '@/core/ops/permissions'
 import type { Staff } from '@/generated/prisma/client'
 import { randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'

@@ -1,6 +1,6 @@
 'use client'
 import { Stack, Text, Title } from '@mantine/core'
-import { isLoggedAct } from '@/core/ops/acts'
+import { isLoggedAct } from '@/core/ops/permissions'
 import { trpc } from '@/trpc/hooks'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'

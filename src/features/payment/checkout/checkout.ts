@@ -7,7 +7,7 @@ import type { Db } from '@/server/db/db'
 import { countEvent } from '@/server/observability/counts'
 import { log } from '@/server/observability/log'
 import { CheckoutRefused, type CheckoutState, type PaymentProvider } from '@/server/payments/provider'
-import { findOrCreateOrder, type Snapshot, snapshotOf } from '../orders/create-order'
+import { findOrCreateOrder, getOrderTerms, type OrderTerms } from '../orders/create-order'
 import type { Checkout, CheckoutInput } from '../schema'
 import { completeFreeOrder } from '../settlement/fulfil-order'
 import { applyCheckout, findOrCreateCheckout } from '../settlement/sync-checkout'
@@ -24,7 +24,7 @@ export async function startCheckout(
   input: CheckoutInput,
   locale: Locale,
 ): Promise<Checkout> {
-  const snapshot = await snapshotOf(db, provider, principal, input, locale)
+  const snapshot = await getOrderTerms(db, provider, principal, input, locale)
   let order = await claim(db, provider, snapshot)
   if (order.amountMinor === 0) {
     await completeFreeOrder(db, order)
@@ -46,7 +46,7 @@ export async function startCheckout(
 
 const checkPath = (orderId: string): string => `/payment/check?order=${encodeURIComponent(orderId)}`
 
-async function claim(db: Db, provider: PaymentProvider, snapshot: Snapshot): Promise<Order> {
+async function claim(db: Db, provider: PaymentProvider, snapshot: OrderTerms): Promise<Order> {
   const { order, replaced } = await findOrCreateOrder(db, snapshot, new Date())
   // This may fail: the reconciler reads a checkout that cannot be closed now, and a second payment is refunded.
   await Promise.all(

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '@/core/time'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { Buyer, findOrder, serveFrom } from '@/testing/data/purchase'
+import { Buyer, findOrder, setRouteDatabase } from '@/testing/data/purchase'
 import { setUpTestDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
 import { TestBrowser } from '@/testing/test-browser'
@@ -10,7 +10,7 @@ const database = setUpTestDatabase()
 let buyer: Buyer
 
 beforeEach(async () => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   buyer = await Buyer.arrive(database.current, 'es')
 })
 

@@ -3,7 +3,7 @@ import { setSiteState } from '@/core/site/state'
 import type { Prisma } from '@/generated/prisma/client'
 import { paymentProvider } from '@/server/payments/select-provider'
 import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
-import { Buyer, findOrder, readPaymentData, serveFrom } from '@/testing/data/purchase'
+import { Buyer, findOrder, readPaymentData, setRouteDatabase } from '@/testing/data/purchase'
 import { setUpTestDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
 import { TestBrowser } from '@/testing/test-browser'
@@ -11,7 +11,7 @@ import { reconcileOrders, syncCheckout } from '../settlement/sync-checkout'
 
 const database = setUpTestDatabase()
 const db = () => database.current.db
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 
 const coupon = (data: Partial<Prisma.CouponUncheckedCreateInput> = {}) =>
   db().coupon.create({

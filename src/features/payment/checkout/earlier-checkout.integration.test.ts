@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { flushCounts } from '@/server/observability/counts'
 import { log } from '@/server/observability/log'
-import { Buyer, findOrder, readPaymentData, serveFrom } from '@/testing/data/purchase'
+import { Buyer, findOrder, readPaymentData, setRouteDatabase } from '@/testing/data/purchase'
 import { setUpTestDatabase } from '@/testing/database'
 import { setUpStripe } from '@/testing/stripe/stripe'
 
@@ -11,7 +11,7 @@ const db = () => database.current.db
 
 beforeEach(() => {
   stripe.reset()
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
 })
 
 /** Returns the requests to the provider since the last call. */

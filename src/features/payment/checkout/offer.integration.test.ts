@@ -6,7 +6,7 @@ import type { DataKey } from '@/core/ops/data-keys'
 import { requireDataKeys } from '@/server/crypto/data-keys'
 import { paymentProvider } from '@/server/payments/select-provider'
 import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
-import { Buyer, findOrder, serveFrom } from '@/testing/data/purchase'
+import { Buyer, findOrder, setRouteDatabase } from '@/testing/data/purchase'
 import { makeAnswersInconsistent } from '@/testing/data/scores'
 import { completeSitting } from '@/testing/data/sittings'
 import { setUpTestDatabase } from '@/testing/database'
@@ -20,7 +20,7 @@ const db = () => database.current.db
 
 beforeEach(() => {
   keys.DATA_KEYS = []
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
 })
 
 const offered = async (browser: TestBrowser, sittingId: string) => (await browser.api()).payment.offer({ sittingId })

@@ -9,7 +9,7 @@ import { getCreditBalance } from '@/features/credits/credits'
 import { deriveGiftCode, redeemGift } from '@/features/shop/gifts'
 import { isVip } from '@/features/shop/membership'
 import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
-import { Buyer, deliver, findOrder, serveFrom } from '@/testing/data/purchase'
+import { Buyer, deliverWebhook, findOrder, setRouteDatabase } from '@/testing/data/purchase'
 import { setUpTestDatabase } from '@/testing/database'
 import { setUpStripe } from '@/testing/stripe/stripe'
 import { TestBrowser } from '@/testing/test-browser'
@@ -26,7 +26,7 @@ let ana: TestBrowser
 
 beforeEach(async () => {
   stripe.reset()
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   userId = await openAccount(db())
   ana = new TestBrowser(database.current)
   await signIn(ana)
@@ -46,7 +46,7 @@ async function press(sku: CheckoutInput['sku'], more: Partial<CheckoutInput> = {
 async function buy(sku: CheckoutInput['sku'], more: Partial<CheckoutInput> = {}) {
   const { orderId } = await press(sku, more)
   const session = stripe.pay(orderId)
-  const say = async (type: string) => expect(await deliver(stripe.delivery(type, orderId))).toBe(200)
+  const say = async (type: string) => expect(await deliverWebhook(stripe.delivery(type, orderId))).toBe(200)
   await say(COMPLETED)
   const refund = async () => {
     session.amount_refunded = session.amount_total
@@ -77,7 +77,7 @@ describe('a pack of reports', () => {
   test('belongs to the signed-in account even when the receipt’s address is corrected', async () => {
     const { orderId } = await press('pack-3', { openAccount: true })
     stripe.pay(orderId)
-    expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+    expect(await deliverWebhook(stripe.delivery(COMPLETED, orderId))).toBe(200)
     expect(await findOrder(db(), orderId)).toMatchObject({ openAccount: false, userId })
     await correctEmailAsStaff(db(), { orderId, email: 'ana.b@example.org' })
     expect(await findOrder(db(), orderId)).toMatchObject({ email: 'ana.b@example.org' })
@@ -147,7 +147,7 @@ describe('a pack of reports', () => {
       session.disputes = [status]
       const type = status === 'won' ? 'charge.dispute.closed' : 'charge.dispute.created'
       const events = Array.from({ length: 20 }, () => stripe.delivery(type, orderId))
-      expect(new Set(await Promise.all(events.map(deliver)))).toEqual(new Set([200]))
+      expect(new Set(await Promise.all(events.map(deliverWebhook)))).toEqual(new Set([200]))
       expect(await left()).toBe(balance)
     }
   })
@@ -156,7 +156,7 @@ describe('a pack of reports', () => {
     const [first, second] = await Promise.all([press('pack-3'), press('pack-3')])
     expect(first?.orderId).toBe(second?.orderId)
     stripe.pay(first?.orderId ?? '')
-    await deliver(stripe.delivery(COMPLETED, first?.orderId ?? ''))
+    await deliverWebhook(stripe.delivery(COMPLETED, first?.orderId ?? ''))
     await buy('pack-3')
     expect(await left()).toBe(freeReports + 6)
   })
@@ -190,7 +190,7 @@ describe('a membership', () => {
     const second = await press('vip', { locale: 'es' })
     for (const { orderId } of [first, second]) {
       stripe.pay(orderId)
-      await deliver(stripe.delivery(COMPLETED, orderId))
+      await deliverWebhook(stripe.delivery(COMPLETED, orderId))
     }
     expect(await topics('payment.refund')).toBe(1)
     expect(await db().vipGrant.findMany()).toMatchObject([{ orderId: first.orderId, revokedAt: null }])
@@ -277,7 +277,7 @@ describe('a shop order', () => {
     const { orderId } = await press('pack-3')
     await db().user.delete({ where: { id: userId } })
     stripe.pay(orderId)
-    await deliver(stripe.delivery(COMPLETED, orderId))
+    await deliverWebhook(stripe.delivery(COMPLETED, orderId))
     expect(await topics('payment.refund')).toBe(1)
     expect(await topics('mail.purchase')).toBe(0)
   })

@@ -3,13 +3,13 @@ import { formatDocumentPrice } from '@/content/shop/catalogue'
 import { formatMoney } from '@/core/commerce/money'
 import { receiptOf } from '@/features/billing/receipt'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { Buyer, findOrder, serveFrom } from '@/testing/data/purchase'
+import { Buyer, findOrder, setRouteDatabase } from '@/testing/data/purchase'
 import { setUpTestDatabase } from '@/testing/database'
 
 const database = setUpTestDatabase()
 const db = () => database.current.db
 
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 
 const plain = (text: string) => text.replace(/\s/g, ' ')
 

@@ -3,7 +3,7 @@ import { getLocalPrice } from '@/content/shop/catalogue'
 import { MINUTE_MS } from '@/core/time'
 import { drainOutbox } from '@/server/jobs/outbox'
 import { paymentProvider } from '@/server/payments/select-provider'
-import { Buyer, deliver, findOrder, readPaymentData, serveFrom } from '@/testing/data/purchase'
+import { Buyer, deliverWebhook, findOrder, readPaymentData, setRouteDatabase } from '@/testing/data/purchase'
 import { setUpTestDatabase } from '@/testing/database'
 import { setUpStripe } from '@/testing/stripe/stripe'
 import { paymentJobs } from '../jobs'
@@ -14,7 +14,7 @@ const database = setUpTestDatabase()
 
 beforeEach(() => {
   stripe.reset()
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
 })
 
 const arrive = async () => ({ buyer: await Buyer.arrive(database.current), db: database.current.db })
@@ -84,7 +84,7 @@ describe('repeated payment for a report', () => {
     const second = await buyer.press({ method: 'alipay' })
     for (const { orderId } of [first, second]) stripe.pay(orderId)
     await Promise.all(
-      [first, second].map(({ orderId }) => deliver(stripe.delivery('checkout.session.completed', orderId))),
+      [first, second].map(({ orderId }) => deliverWebhook(stripe.delivery('checkout.session.completed', orderId))),
     )
     expect(await readPaymentData(db, first.orderId)).toMatchObject({ entitlements: 1, open: 1, mails: 1, refunds: 1 })
 
@@ -107,7 +107,7 @@ describe('repeated payment for a report', () => {
     const { orderId } = await buyer.press()
     await db.sitting.delete({ where: { id: buyer.sittingId } })
     stripe.pay(orderId)
-    await deliver(stripe.delivery('checkout.session.completed', orderId))
+    await deliverWebhook(stripe.delivery('checkout.session.completed', orderId))
     await drainOutbox(db, paymentJobs(db))
     expect(await findOrder(db, orderId)).toMatchObject({
       status: 'refunded',
@@ -120,9 +120,9 @@ describe('repeated payment for a report', () => {
     const { orderId } = await buyer.press()
     await db.sitting.delete({ where: { id: buyer.sittingId } })
     const session = stripe.pay(orderId)
-    await deliver(stripe.delivery('checkout.session.completed', orderId))
+    await deliverWebhook(stripe.delivery('checkout.session.completed', orderId))
     session.amount_refunded = session.amount_total
-    await deliver(stripe.delivery('charge.refunded', orderId))
+    await deliverWebhook(stripe.delivery('charge.refunded', orderId))
     expect(await readPaymentData(db, orderId)).toMatchObject({ status: 'refunded', refunds: 1 })
     // The two jobs are the refund that is no longer needed, and the mail about the earlier refund.
     expect(await drainOutbox(db, paymentJobs(db))).toBe(2)
@@ -137,7 +137,7 @@ describe('repeated payment for a report', () => {
     const { orderId } = await buyer.press()
     await db.sitting.delete({ where: { id: buyer.sittingId } })
     const session = stripe.pay(orderId)
-    await deliver(stripe.delivery('checkout.session.completed', orderId))
+    await deliverWebhook(stripe.delivery('checkout.session.completed', orderId))
     session.amount_refunded = 200
     for (let turn = 0; turn < 2; turn++) await drainOutbox(db, paymentJobs(db))
     expect(stripe.refunds.map(({ amount }) => amount)).toEqual([session.amount_total - 200])
@@ -148,11 +148,11 @@ describe('repeated payment for a report', () => {
     const { buyer, db } = await arrive()
     const { orderId } = await buyer.press({ method: 'alipay' })
     stripe.pay(orderId, { payment_status: 'unpaid', intentStatus: 'processing' })
-    expect(await deliver(stripe.delivery('checkout.session.completed', orderId))).toBe(200)
+    expect(await deliverWebhook(stripe.delivery('checkout.session.completed', orderId))).toBe(200)
     expect(await buyer.land(orderId)).toMatchObject({ status: 'pending', unlocked: false })
     expect(await readPaymentData(db, orderId)).toMatchObject({ status: 'pending', entitlements: 0, mails: 0 })
     stripe.pay(orderId)
-    expect(await deliver(stripe.delivery('checkout.session.async_payment_succeeded', orderId))).toBe(200)
+    expect(await deliverWebhook(stripe.delivery('checkout.session.async_payment_succeeded', orderId))).toBe(200)
     expect(await readPaymentData(db, orderId)).toMatchObject({ status: 'paid', open: 1, mails: 1 })
   })
 
@@ -160,7 +160,7 @@ describe('repeated payment for a report', () => {
     const { buyer, db } = await arrive()
     const { orderId } = await buyer.press({ method: 'alipay' })
     stripe.pay(orderId, { payment_status: 'unpaid', intentStatus: 'requires_payment_method' })
-    expect(await deliver(stripe.delivery('checkout.session.async_payment_failed', orderId))).toBe(200)
+    expect(await deliverWebhook(stripe.delivery('checkout.session.async_payment_failed', orderId))).toBe(200)
     expect(await buyer.land(orderId)).toMatchObject({ status: 'failed', unlocked: false })
     const second = await buyer.press({ method: 'card' })
     stripe.pay(second.orderId)
@@ -185,7 +185,7 @@ describe('repeated payment for a report', () => {
     const { orderId } = await buyer.press()
     await db.order.update({ where: { id: orderId }, data: { status: 'expired' } })
     stripe.pay(orderId)
-    expect(await deliver(stripe.delivery('checkout.session.completed', orderId))).toBe(200)
+    expect(await deliverWebhook(stripe.delivery('checkout.session.completed', orderId))).toBe(200)
     expect(await readPaymentData(db, orderId)).toMatchObject({ status: 'paid', open: 1, mails: 1 })
   })
 })

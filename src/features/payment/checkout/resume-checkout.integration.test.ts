@@ -6,7 +6,7 @@ import type { Prisma } from '@/generated/prisma/client'
 import { openAccount } from '@/testing/data/accounts'
 import { createPaidOrder } from '@/testing/data/orders'
 import { setUpTestDatabase } from '@/testing/database'
-import { earlierDeclarationTime, findUnfinishedPurchase, unfinishedPurchaseOf } from './resume-checkout'
+import { findAcknowledgedAt, findUnfinishedPurchase, unfinishedPurchaseOf } from './resume-checkout'
 
 const database = setUpTestDatabase()
 const db = () => database.current.db
@@ -93,7 +93,7 @@ describe('the form data of an earlier order', () => {
 })
 
 describe('the acknowledgements of an earlier order', () => {
-  const given = (sittingId: string) => db().$transaction((tx) => earlierDeclarationTime(tx, { sittingId }, now))
+  const given = (sittingId: string) => db().$transaction((tx) => findAcknowledgedAt(tx, { sittingId }, now))
 
   test('keep their time from the newest order for the same report', async () => {
     const { sittingId } = await tried({ acknowledgedAt: ago(500) })

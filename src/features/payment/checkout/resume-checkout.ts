@@ -71,7 +71,7 @@ export async function findUnfinishedPurchase(
  * or if their text has changed since.
  * @param same condition for orders of the same purchase
  */
-export async function earlierDeclarationTime(tx: Tx, same: Prisma.OrderWhereInput, now: Date): Promise<Date | null> {
+export async function findAcknowledgedAt(tx: Tx, same: Prisma.OrderWhereInput, now: Date): Promise<Date | null> {
   const order = await tx.order.findFirst({
     where: {
       ...same,

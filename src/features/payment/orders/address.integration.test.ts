@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { reportJobs } from '@/features/report/mail'
 import { claimJobs, PermanentFailure, runJob } from '@/server/jobs/outbox'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { Buyer, deliver, findOrder, serveFrom } from '@/testing/data/purchase'
+import { Buyer, deliverWebhook, findOrder, setRouteDatabase } from '@/testing/data/purchase'
 import { setUpTestDatabase } from '@/testing/database'
 import { setUpStripe } from '@/testing/stripe/stripe'
 import { TestBrowser } from '@/testing/test-browser'
@@ -14,14 +14,14 @@ const COMPLETED = 'checkout.session.completed'
 
 beforeEach(() => {
   stripe.reset()
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
 })
 
 async function paid(choice: Parameters<Buyer['press']>[0] = {}) {
   const buyer = await Buyer.arrive(database.current)
   const { orderId } = await buyer.press({ email: 'reeder@example.org', ...choice })
   stripe.pay(orderId)
-  expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+  expect(await deliverWebhook(stripe.delivery(COMPLETED, orderId))).toBe(200)
   const correct = async (email: string, browser = buyer.browser) =>
     (await browser.api()).payment.correctEmail({ orderId, email })
   return { buyer, orderId, correct }

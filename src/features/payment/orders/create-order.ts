@@ -15,11 +15,11 @@ import { randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { findSitting } from '../checkout/offer'
-import { earlierDeclarationTime } from '../checkout/resume-checkout'
+import { findAcknowledgedAt } from '../checkout/resume-checkout'
 import type { CheckoutInput } from '../schema'
 
 /** Terms the buyer agreed to, as kept in the order. */
-export interface Snapshot extends Money {
+export interface OrderTerms extends Money {
   sku: Sku
   listMinor: number
   guestId: string | null
@@ -40,20 +40,20 @@ export interface Snapshot extends Money {
   provider: PaymentProvider['name']
 }
 
-type Subject = Pick<Snapshot, 'sittingId' | 'giftEmail' | 'openAccount' | 'guestId' | 'userId'>
+type Subject = Pick<OrderTerms, 'sittingId' | 'giftEmail' | 'openAccount' | 'guestId' | 'userId'>
 
 /**
  * Returns the terms the buyer agrees to by pressing Pay: the product, and the price from our catalogue.
  * @throws DomainError NOT_FOUND, UNAUTHENTICATED, SITTING_NOT_COMPLETED, RETAKE_FIRST, EMAIL_REQUIRED,
  * METHOD_UNAVAILABLE, ACKNOWLEDGEMENT_REQUIRED, COUPON_INVALID
  */
-export async function snapshotOf(
+export async function getOrderTerms(
   db: Db,
   provider: PaymentProvider,
   principal: Owner,
   input: CheckoutInput,
   locale: Locale,
-): Promise<Snapshot> {
+): Promise<OrderTerms> {
   const { acknowledgements, country, coupon, email, method, sku } = input
   const subject = sku === 'report' ? await reportSubject(db, principal, input) : productSubject(principal, input)
   const currency = currencyIn(country, localCurrency[locale])
@@ -98,7 +98,7 @@ const SESSION_MS = HOUR_MS
 /** Shortest time left in ms with which a checkout is reused. */
 const MARGIN_MS = 5 * MINUTE_MS
 /** Delay in ms before the reconciler first checks a new order. */
-export const FIRST_CHECK_MS = 2 * MINUTE_MS
+export const FIRST_RECONCILE_DELAY_MS = 2 * MINUTE_MS
 
 interface FoundOrCreatedOrder {
   order: Order
@@ -112,7 +112,7 @@ interface FoundOrCreatedOrder {
  * ALREADY_VIP for a second membership; PAYMENT_HELD with the order's number while the team checks an earlier payment
  * for it; COUPON_USED_UP or COUPON_HELD when another buyer took the last use
  */
-export function findOrCreateOrder(db: Db, snapshot: Snapshot, now: Date): Promise<FoundOrCreatedOrder> {
+export function findOrCreateOrder(db: Db, snapshot: OrderTerms, now: Date): Promise<FoundOrCreatedOrder> {
   return db.$transaction(async (tx) => {
     // The lock serializes two clicks or two tabs.
     const { sittingId, giftEmail, provider, sku, userId } = snapshot
@@ -128,14 +128,12 @@ export function findOrCreateOrder(db: Db, snapshot: Snapshot, now: Date): Promis
     await closeOrders(tx, replaced, now)
     if (known) return { order: known, replaced }
     await holdCoupon(tx, snapshot, now)
-    const declaredAt = hasWithdrawalRight(snapshot.country)
-      ? ((await earlierDeclarationTime(tx, same, now)) ?? now)
-      : null
+    const declaredAt = hasWithdrawalRight(snapshot.country) ? ((await findAcknowledgedAt(tx, same, now)) ?? now) : null
     return { order: await createOrder(tx, snapshot, declaredAt, now), replaced }
   })
 }
 
-async function refuseOwned(tx: Tx, { sittingId, sku, userId }: Snapshot): Promise<void> {
+async function refuseOwned(tx: Tx, { sittingId, sku, userId }: OrderTerms): Promise<void> {
   if (sittingId !== null) {
     const entitlement = await tx.entitlement.findUnique({ where: { sittingId } })
     if (entitlement?.revokedAt === null) throw new DomainError('ALREADY_UNLOCKED')
@@ -153,7 +151,7 @@ async function refuseHeld(tx: Tx, same: Prisma.OrderWhereInput): Promise<void> {
 
 const isSame = (
   order: Order,
-  { country, email, method, currency, amountMinor, openAccount, ...rest }: Snapshot,
+  { country, email, method, currency, amountMinor, openAccount, ...rest }: OrderTerms,
 ): boolean =>
   order.country === country &&
   order.email === email &&
@@ -168,11 +166,11 @@ const endsAfter = ({ sessionExpiresAt }: Order, time: number): boolean => sessio
 async function closeOrders(tx: Tx, orders: readonly Order[], now: Date): Promise<void> {
   if (orders.length === 0) return
   const ids = orders.map(({ id }) => id)
-  const checkAt = new Date(now.getTime() + FIRST_CHECK_MS)
+  const checkAt = new Date(now.getTime() + FIRST_RECONCILE_DELAY_MS)
   await tx.order.updateMany({ where: { id: { in: ids }, status: 'pending' }, data: { status: 'expired', checkAt } })
 }
 
-function createOrder(tx: Tx, snapshot: Snapshot, declaredAt: Date | null, now: Date): Promise<Order> {
+function createOrder(tx: Tx, snapshot: OrderTerms, declaredAt: Date | null, now: Date): Promise<Order> {
   // Whole seconds, as the provider stores it: a repeated request has to be identical.
   const expiresAt = Math.floor((now.getTime() + SESSION_MS) / 1000) * 1000
   return tx.order.create({
@@ -185,7 +183,7 @@ function createOrder(tx: Tx, snapshot: Snapshot, declaredAt: Date | null, now: D
       acknowledgedText: declaredAt && acknowledgementVersion,
       sessionExpiresAt: new Date(expiresAt),
       createdAt: now,
-      checkAt: new Date(now.getTime() + FIRST_CHECK_MS),
+      checkAt: new Date(now.getTime() + FIRST_RECONCILE_DELAY_MS),
     },
   })
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { drainOutbox, PermanentFailure } from '@/server/jobs/outbox'
-import { Buyer, deliver, serveFrom } from '@/testing/data/purchase'
+import { Buyer, deliverWebhook, setRouteDatabase } from '@/testing/data/purchase'
 import { setUpTestDatabase } from '@/testing/database'
 import { setUpStripe } from '@/testing/stripe/stripe'
 import { TestBrowser } from '@/testing/test-browser'
@@ -11,14 +11,14 @@ const db = () => database.current.db
 
 beforeEach(() => {
   stripe.reset()
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
 })
 
 async function paid() {
   const buyer = await Buyer.arrive(database.current)
   const { orderId } = await buyer.press()
   stripe.pay(orderId)
-  expect(await deliver(stripe.delivery('checkout.session.completed', orderId))).toBe(200)
+  expect(await deliverWebhook(stripe.delivery('checkout.session.completed', orderId))).toBe(200)
   const view = async () => (await buyer.browser.api()).payment.order({ orderId })
   const resend = async (browser = buyer.browser) => (await browser.api()).payment.resend({ orderId })
   return { buyer, orderId, view, resend }

@@ -3,7 +3,7 @@ import { getLocalPrice } from '@/content/shop/catalogue'
 import { DAY_MS } from '@/core/time'
 import { withdrawKey } from '@/features/billing/receipt'
 import { pseudonymOf } from '@/server/crypto/secrets'
-import { Buyer, findOrder, serveFrom } from '@/testing/data/purchase'
+import { Buyer, findOrder, setRouteDatabase } from '@/testing/data/purchase'
 import { setUpTestDatabase } from '@/testing/database'
 import { setUpStripe } from '@/testing/stripe/stripe'
 import { TestBrowser } from '@/testing/test-browser'
@@ -14,7 +14,7 @@ const db = () => database.current.db
 
 beforeEach(() => {
   stripe.reset()
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
 })
 
 const stranger = () => new TestBrowser(database.current, 'en')

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { paymentProvider } from '@/server/payments/select-provider'
 import { createPaidOrder } from '@/testing/data/orders'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { setUpTestDatabase } from '@/testing/database'
 import { overrideSettings } from '@/testing/settings'
 import { createRefundedBuyer as returnedOf } from '@/testing/stripe/refunded-buyer'
@@ -16,7 +16,7 @@ const FAILED = 'refund.failed'
 
 beforeEach(() => {
   stripe.reset()
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
 })
 
 const returned = (...amounts: number[]) => returnedOf(database.current, stripe, ...amounts)

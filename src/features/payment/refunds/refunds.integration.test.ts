@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getLocalPrice } from '@/content/shop/catalogue'
-import { Buyer, deliver, findOrder, readPaymentData, serveFrom } from '@/testing/data/purchase'
+import { Buyer, deliverWebhook, findOrder, readPaymentData, setRouteDatabase } from '@/testing/data/purchase'
 import { setUpTestDatabase } from '@/testing/database'
 import { setUpStripe } from '@/testing/stripe/stripe'
 
@@ -10,14 +10,14 @@ const COMPLETED = 'checkout.session.completed'
 
 beforeEach(() => {
   stripe.reset()
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
 })
 
 async function paid() {
   const buyer = await Buyer.arrive(database.current)
   const { orderId } = await buyer.press()
   const session = stripe.pay(orderId)
-  const say = async (type: string) => expect(await deliver(stripe.delivery(type, orderId))).toBe(200)
+  const say = async (type: string) => expect(await deliverWebhook(stripe.delivery(type, orderId))).toBe(200)
   const now = () => readPaymentData(database.current.db, orderId)
   return { buyer, orderId, session, say, now, db: database.current.db }
 }

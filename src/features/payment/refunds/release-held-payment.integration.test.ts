@@ -3,7 +3,7 @@ import { drainOutbox } from '@/server/jobs/outbox'
 import { flushCounts } from '@/server/observability/counts'
 import { log } from '@/server/observability/log'
 import { paymentProvider } from '@/server/payments/select-provider'
-import { Buyer, deliver, findOrder, readPaymentData, serveFrom } from '@/testing/data/purchase'
+import { Buyer, deliverWebhook, findOrder, readPaymentData, setRouteDatabase } from '@/testing/data/purchase'
 import { setUpTestDatabase } from '@/testing/database'
 import { setUpStripe } from '@/testing/stripe/stripe'
 import { paymentJobs } from '../jobs'
@@ -14,7 +14,7 @@ const database = setUpTestDatabase()
 
 beforeEach(() => {
   stripe.reset()
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -23,7 +23,7 @@ async function held(change: { amount_total?: number; currency?: string } = { amo
   const buyer = await Buyer.arrive(database.current)
   const { orderId } = await buyer.press()
   const session = stripe.pay(orderId, change)
-  await deliver(stripe.delivery('checkout.session.completed', orderId))
+  await deliverWebhook(stripe.delivery('checkout.session.completed', orderId))
   const release = () => releaseHeldPayment(db, paymentProvider(db), orderId)
   return { buyer, orderId, session, release, db, now: () => readPaymentData(db, orderId) }
 }
@@ -31,7 +31,7 @@ async function held(change: { amount_total?: number; currency?: string } = { amo
 describe('a held order', () => {
   test('blocks a second order for the same report and sends the buyer one mail', async () => {
     const { buyer, orderId, db, now } = await held()
-    await deliver(stripe.delivery('checkout.session.completed', orderId))
+    await deliverWebhook(stripe.delivery('checkout.session.completed', orderId))
     expect(await now()).toMatchObject({ status: 'held', entitlements: 0, mails: 0 })
     await expect(buyer.press()).rejects.toMatchObject({
       message: 'PAYMENT_HELD',
@@ -55,7 +55,7 @@ describe('a held order', () => {
       releasedAt: expect.any(Date),
     })
     // Later messages from the provider change nothing.
-    await deliver(stripe.delivery('checkout.session.completed', orderId))
+    await deliverWebhook(stripe.delivery('checkout.session.completed', orderId))
     expect(await buyer.land(orderId)).toMatchObject({ status: 'paid', unlocked: true })
   })
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { drainOutbox, type Handlers } from '@/server/jobs/outbox'
 import { paymentProvider } from '@/server/payments/select-provider'
-import { Buyer, deliver, findOrder, readPaymentData, serveFrom } from '@/testing/data/purchase'
+import { Buyer, deliverWebhook, findOrder, readPaymentData, setRouteDatabase } from '@/testing/data/purchase'
 import { setUpTestDatabase } from '@/testing/database'
 import { setUpStripe } from '@/testing/stripe/stripe'
 import { paymentJobs } from '../jobs'
@@ -13,7 +13,7 @@ const database = setUpTestDatabase()
 
 beforeEach(() => {
   stripe.reset()
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
 })
 
 const quiet: Handlers = { 'mail.report': async () => {}, 'mail.refund': async () => {} }
@@ -23,7 +23,7 @@ async function paid() {
   const buyer = await Buyer.arrive(database.current)
   const { orderId } = await buyer.press()
   const session = stripe.pay(orderId)
-  await deliver(stripe.delivery('checkout.session.completed', orderId))
+  await deliverWebhook(stripe.delivery('checkout.session.completed', orderId))
   const ask = (change: Partial<RefundRequest> = {}) =>
     requestRefund(db, {
       orderId,
@@ -48,7 +48,7 @@ describe('a refund', () => {
     const { ask, work, orderId, rows, refundMails, now } = await paid()
     const { id } = await ask()
     await work()
-    await Promise.all([1, 2, 3].map(() => deliver(stripe.delivery('charge.refunded', orderId))))
+    await Promise.all([1, 2, 3].map(() => deliverWebhook(stripe.delivery('charge.refunded', orderId))))
     expect(stripe.refunds).toEqual([expect.objectContaining({ key: `refund:${id}`, amount: 499 })])
     expect(await now()).toMatchObject({ status: 'refunded', open: 0, refundedMinor: 499 })
     expect(await rows()).toMatchObject([{ id, state: 'done', providerRefundId: expect.stringMatching(/^re_/) }])
@@ -98,7 +98,7 @@ describe('a refund', () => {
     expect((await rows())[0]?.state).toBe('waiting')
     made.mockRestore()
     stripe.drops = 0
-    await Promise.all([deliver(stripe.delivery('charge.refunded', orderId)), work(), work()])
+    await Promise.all([deliverWebhook(stripe.delivery('charge.refunded', orderId)), work(), work()])
     await work()
     expect(stripe.refunds).toHaveLength(1)
     expect(await rows()).toMatchObject([{ state: 'done', amountMinor: 100 }])
@@ -119,7 +119,7 @@ describe('a refund', () => {
   test('gets a row and a mail even when it was made at the provider', async () => {
     const { session, orderId, rows, refundMails } = await paid()
     session.amount_refunded = 150
-    await Promise.all([1, 2].map(() => deliver(stripe.delivery('charge.refunded', orderId))))
+    await Promise.all([1, 2].map(() => deliverWebhook(stripe.delivery('charge.refunded', orderId))))
     expect(await rows()).toMatchObject([{ rule: 'provider', state: 'done', amountMinor: 150, currency: 'USD' }])
     expect(await refundMails()).toBe(1)
   })
@@ -130,7 +130,7 @@ describe('a refund', () => {
     await work()
     for (const refund of session.refunds) refund.status = 'failed'
     session.amount_refunded = 0
-    await deliver(stripe.delivery('refund.failed', orderId))
+    await deliverWebhook(stripe.delivery('refund.failed', orderId))
     expect(await rows()).toMatchObject([{ state: 'refused', failedAt: expect.any(Date) }])
     await ask()
     await work()
@@ -150,13 +150,13 @@ describe('a refund of a disputed payment', () => {
     const job = { topic: 'payment.refund', payload: { orderId, refundId: 'r'.repeat(22) }, about: [orderId] }
     const { id } = await db.outbox.create({ data: job })
     session.disputes = ['needs_response']
-    await deliver(stripe.delivery('charge.dispute.created', orderId))
+    await deliverWebhook(stripe.delivery('charge.dispute.created', orderId))
     await work()
     expect(await rows()).toMatchObject([{ state: 'paused' }])
     // The job is done, so it is not retried.
     expect(await db.outbox.findUnique({ where: { id } })).toMatchObject({ doneAt: expect.any(Date), attempts: 1 })
     session.disputes = [end]
-    await Promise.all([1, 2].map(() => deliver(stripe.delivery('charge.dispute.closed', orderId))))
+    await Promise.all([1, 2].map(() => deliverWebhook(stripe.delivery('charge.dispute.closed', orderId))))
     await work()
     expect(await rows()).toMatchObject([{ state }])
     expect(await findOrder(db, orderId)).toMatchObject({ status: 'refunded', refundedMinor: refunded })

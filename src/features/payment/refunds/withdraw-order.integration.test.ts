@@ -6,7 +6,7 @@ import { DAY_MS } from '@/core/time'
 import { deriveGiftCode, redeemGift } from '@/features/shop/gifts'
 import { pseudonymOf } from '@/server/crypto/secrets'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { Buyer, deliver, findOrder, serveFrom } from '@/testing/data/purchase'
+import { Buyer, deliverWebhook, findOrder, setRouteDatabase } from '@/testing/data/purchase'
 import { setUpTestDatabase } from '@/testing/database'
 import { setUpStripe } from '@/testing/stripe/stripe'
 import { TestBrowser } from '@/testing/test-browser'
@@ -19,7 +19,7 @@ const db = () => database.current.db
 
 beforeEach(() => {
   stripe.reset()
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
 })
 
 const stranger = () => new TestBrowser(database.current, 'en')
@@ -116,7 +116,7 @@ describe('the refund after a withdrawal', () => {
     } as const
     const { orderId } = await (await ana.api()).payment.checkout({ sku, ...terms, ...more })
     stripe.pay(orderId)
-    expect(await deliver(stripe.delivery('checkout.session.completed', orderId))).toBe(200)
+    expect(await deliverWebhook(stripe.delivery('checkout.session.completed', orderId))).toBe(200)
     return orderId
   }
   /** Reduces the credits of the account to this number, as if the other reports had been opened. */
@@ -172,7 +172,7 @@ describe('the refund after a withdrawal', () => {
     await leave(2)
     const session = stripe.sessionOf(orderId)
     session.amount_refunded = (await claim(orderId)).minor
-    expect(await deliver(stripe.delivery('charge.refunded', orderId))).toBe(200)
+    expect(await deliverWebhook(stripe.delivery('charge.refunded', orderId))).toBe(200)
     const { _sum } = await db().creditEntry.aggregate({ where: { userId }, _sum: { delta: true } })
     expect(_sum.delta).toBe(0)
     expect(await claim(orderId)).toEqual({ kind: 'used', minor: 0, unused: 0 })

@@ -5,7 +5,7 @@ import type { CheckoutState } from '@/server/payments/provider'
 import { paymentProvider } from '@/server/payments/select-provider'
 import { openAccount, signIn } from '@/testing/data/accounts'
 import { createPaidOrder } from '@/testing/data/orders'
-import { Buyer, findOrder, serveFrom } from '@/testing/data/purchase'
+import { Buyer, findOrder, setRouteDatabase } from '@/testing/data/purchase'
 import { onPostgres, setUpTestDatabase } from '@/testing/database'
 import { TestBrowser } from '@/testing/test-browser'
 import { waitForLockWaiters } from '@/testing/wait-for-locks'
@@ -18,7 +18,7 @@ const db = () => database.current.db
 const coupon = 'AUTUMN20'
 
 beforeEach(async () => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   await db().coupon.create({ data: { id: 'c1', code: coupon, percent: 20, startsAt: new Date(0), maxPerBuyer: 9 } })
 })
 

@@ -7,7 +7,14 @@ import { openDb } from '@/server/db/db'
 import { drainOutbox } from '@/server/jobs/outbox'
 import { metrics } from '@/server/observability/metrics'
 import { paymentProvider } from '@/server/payments/select-provider'
-import { Buyer, deliver, deliverForResponse, findOrder, readPaymentData, serveFrom } from '@/testing/data/purchase'
+import {
+  Buyer,
+  deliverWebhook,
+  deliverWebhookForResponse,
+  findOrder,
+  readPaymentData,
+  setRouteDatabase,
+} from '@/testing/data/purchase'
 import { isMutationTest, onPostgres, setUpTestDatabase } from '@/testing/database'
 import { dyingDb } from '@/testing/faults/dying-db'
 import { settingsFor, setUpStripe } from '@/testing/stripe/stripe'
@@ -19,7 +26,7 @@ const COMPLETED = 'checkout.session.completed'
 
 beforeEach(() => {
   stripe.reset()
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
 })
 
 const done = { status: 'paid', entitlements: 1, open: 1, mails: 1, refunds: 0 }
@@ -37,7 +44,7 @@ describe('the fulfilment of an order', () => {
     async () => {
       const { db, orderId } = await paying()
       const delivery = stripe.delivery(COMPLETED, orderId)
-      const statuses = await Promise.all(Array.from({ length: 100 }, () => deliver(delivery)))
+      const statuses = await Promise.all(Array.from({ length: 100 }, () => deliverWebhook(delivery)))
       expect(new Set(statuses)).toEqual(new Set([200]))
       expect(await readPaymentData(db, orderId)).toMatchObject(done)
       expect(await db.providerEvent.count()).toBe(1)
@@ -49,9 +56,9 @@ describe('the fulfilment of an order', () => {
   test('happens once when 40 webhooks about one payment arrive at the same moment', async () => {
     const { db, orderId } = await paying()
     const deliveries = Array.from({ length: 40 }, () => stripe.delivery(COMPLETED, orderId))
-    const statuses = await Promise.all(deliveries.map((one) => deliver(one)))
+    const statuses = await Promise.all(deliveries.map((one) => deliverWebhook(one)))
     expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
-    for (const [at, delivery] of deliveries.entries()) if (statuses[at] !== 200) await deliver(delivery)
+    for (const [at, delivery] of deliveries.entries()) if (statuses[at] !== 200) await deliverWebhook(delivery)
     expect(await readPaymentData(db, orderId)).toMatchObject(done)
     expect(await db.providerEvent.count()).toBe(40)
   })
@@ -59,17 +66,17 @@ describe('the fulfilment of an order', () => {
   test('sends no request to Stripe for an event that was handled before', async () => {
     const { orderId } = await paying()
     const delivery = stripe.delivery(COMPLETED, orderId)
-    expect(await deliver(delivery)).toBe(200)
+    expect(await deliverWebhook(delivery)).toBe(200)
     const asked = stripe.requests.length
-    expect(await deliver(delivery)).toBe(200)
+    expect(await deliverWebhook(delivery)).toBe(200)
     expect(stripe.requests.length).toBe(asked)
-    expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+    expect(await deliverWebhook(stripe.delivery(COMPLETED, orderId))).toBe(200)
     expect(stripe.requests.length).toBeGreaterThan(asked)
   })
 
   test('is complete when the landing page opens after the webhook [redirect-after-webhook]', async () => {
     const { buyer, orderId, sittingId } = await paying().then((all) => ({ ...all, ...all.buyer }))
-    expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+    expect(await deliverWebhook(stripe.delivery(COMPLETED, orderId))).toBe(200)
     expect(await buyer.land(orderId)).toEqual({
       orderId,
       sku: 'report',
@@ -90,21 +97,24 @@ describe('the fulfilment of an order', () => {
     const { buyer, db, orderId } = await paying()
     expect(await buyer.land(orderId)).toMatchObject({ status: 'paid', unlocked: true })
     const before = await findOrder(db, orderId)
-    expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+    expect(await deliverWebhook(stripe.delivery(COMPLETED, orderId))).toBe(200)
     expect(await findOrder(db, orderId)).toEqual(before)
     expect(await readPaymentData(db, orderId)).toMatchObject(done)
   })
 
   test('happens once when landing page and webhook arrive at the same moment [webhook-with-redirect]', async () => {
     const { buyer, db, orderId } = await paying()
-    const [landed, status] = await Promise.all([buyer.land(orderId), deliver(stripe.delivery(COMPLETED, orderId))])
+    const [landed, status] = await Promise.all([
+      buyer.land(orderId),
+      deliverWebhook(stripe.delivery(COMPLETED, orderId)),
+    ])
     expect([landed.status, status]).toEqual(['paid', 200])
     expect(await readPaymentData(db, orderId)).toMatchObject(done)
   })
 
   test('is done by the webhook alone when the landing page is never opened [redirect-never]', async () => {
     const { db, orderId } = await paying()
-    await deliver(stripe.delivery(COMPLETED, orderId))
+    await deliverWebhook(stripe.delivery(COMPLETED, orderId))
     expect(await readPaymentData(db, orderId)).toMatchObject(done)
   })
 
@@ -137,10 +147,10 @@ describe('the fulfilment of an order', () => {
     const order = await findOrder(db, orderId)
     await db.order.delete({ where: { id: orderId } })
     const delivery = stripe.delivery(COMPLETED, orderId)
-    expect(await deliver(delivery)).toBe(503)
+    expect(await deliverWebhook(delivery)).toBe(503)
     expect(await db.providerEvent.count()).toBe(0)
     await db.order.create({ data: { ...order, providerSessionId: null, checkoutUrl: null } })
-    expect(await deliver(delivery)).toBe(200)
+    expect(await deliverWebhook(delivery)).toBe(200)
     expect(await readPaymentData(db, orderId)).toMatchObject(done)
   })
 
@@ -149,7 +159,7 @@ describe('the fulfilment of an order', () => {
     const die = () => Promise.reject(new Error('killed before commit'))
     await expect(syncCheckout(dyingDb(db, die), paymentProvider(db), orderId)).rejects.toThrow('killed')
     expect(await readPaymentData(db, orderId)).toMatchObject({ status: 'pending', entitlements: 0, mails: 0 })
-    expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+    expect(await deliverWebhook(stripe.delivery(COMPLETED, orderId))).toBe(200)
     expect(await readPaymentData(db, orderId)).toMatchObject(done)
   })
 
@@ -166,7 +176,7 @@ describe('the fulfilment of an order', () => {
       child.kill('SIGKILL')
       await once(child, 'exit')
       expect(await readPaymentData(db, orderId)).toMatchObject({ status: 'pending', entitlements: 0, mails: 0 })
-      expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+      expect(await deliverWebhook(stripe.delivery(COMPLETED, orderId))).toBe(200)
       expect(await readPaymentData(db, orderId)).toMatchObject(done)
     },
   )
@@ -194,11 +204,11 @@ describe('the fulfilment of an order', () => {
       const { db, orderId } = await paying()
       const delivery = stripe.delivery(COMPLETED, orderId)
       const broken = Object.assign(new Error('broken off'), error)
-      serveFrom({ ...database.current, db: dyingDb(db, () => Promise.reject(broken)) })
-      const answer = await deliverForResponse(delivery)
+      setRouteDatabase({ ...database.current, db: dyingDb(db, () => Promise.reject(broken)) })
+      const answer = await deliverWebhookForResponse(delivery)
       expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([status, status === 503])
-      serveFrom(database.current)
-      expect(await deliver(delivery)).toBe(200)
+      setRouteDatabase(database.current)
+      expect(await deliverWebhook(delivery)).toBe(200)
       expect(await readPaymentData(db, orderId)).toMatchObject(done)
     },
   )
@@ -209,11 +219,11 @@ describe('the fulfilment of an order', () => {
     metrics().webhooks.reset()
     for (const fault of [{ failWith: 500 }, { failWith: 429 }]) {
       Object.assign(stripe, fault)
-      expect(await deliver(delivery)).toBe(503)
+      expect(await deliverWebhook(delivery)).toBe(503)
     }
     stripe.failWith = null
-    expect(await deliver(delivery)).toBe(200)
-    expect(await deliver({ ...delivery, signature: 'not theirs' })).toBe(400)
+    expect(await deliverWebhook(delivery)).toBe(200)
+    expect(await deliverWebhook({ ...delivery, signature: 'not theirs' })).toBe(400)
     expect(await readPaymentData(db, orderId)).toMatchObject(done)
     const { values } = await metrics().webhooks.get()
     const counted = values.map(({ labels, value }) => [labels.result, value])
@@ -226,15 +236,15 @@ describe('the fulfilment of an order', () => {
     const impatient = new URL(database.url ?? '')
     impatient.searchParams.set('options', '-c TimeZone=UTC -c lock_timeout=300')
     const other = await openDb(impatient.href, '')
-    serveFrom(other)
+    setRouteDatabase(other)
     const answer = await db.$transaction(async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${orderId} FOR UPDATE`
-      return deliverForResponse(delivery)
+      return deliverWebhookForResponse(delivery)
     })
     await other.close()
     expect(answer.status).toBe(503)
-    serveFrom(database.current)
-    expect(await deliver(delivery)).toBe(200)
+    setRouteDatabase(database.current)
+    expect(await deliverWebhook(delivery)).toBe(200)
     expect(await readPaymentData(db, orderId)).toMatchObject(done)
   })
 })

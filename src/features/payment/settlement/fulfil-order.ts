@@ -1,6 +1,6 @@
 import { DomainError } from '@/core/error/error'
 import { createCheckoutAccount } from '@/features/auth/checkout-account'
-import { grantProduct, settleProduct } from '@/features/shop/product-delivery'
+import { grantProduct, syncProductAccess } from '@/features/shop/product-delivery'
 import type { Order, OrderStatus } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db/db'
 import { grantEntitlement, resumeEntitlement, revokeRefunded, suspendEntitlement } from '@/server/entitlements'
@@ -99,7 +99,7 @@ export async function applyDispute(tx: Tx, orderId: string, state: CheckoutState
     refundedMinor: state.refundedMinor,
   })
   const counts = dispute === 'none' && !returned.closes && isStillPaid(order, returned)
-  await settleProduct(tx, { ...order, refundedMinor: returned.countedMinor }, counts)
+  await syncProductAccess(tx, { ...order, refundedMinor: returned.countedMinor }, counts)
 }
 
 /**
@@ -135,7 +135,7 @@ async function markReturned(tx: Tx, id: string): Promise<void> {
 
 async function close(tx: Tx, order: Order): Promise<void> {
   await revokeRefunded(tx, order.id)
-  await settleProduct(tx, order, false)
+  await syncProductAccess(tx, order, false)
 }
 
 /** Returns whether the whole amount was refunded. */

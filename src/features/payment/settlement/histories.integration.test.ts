@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { setUpTestDatabase } from '@/testing/database'
 import { PaymentHistory } from '@/testing/histories/payment-history'
 import { setUpStripe } from '@/testing/stripe/stripe'
@@ -14,7 +14,7 @@ const database = setUpTestDatabase()
 const COUNT = Number(process.env.HISTORIES || 30)
 const SEED = Number(process.env.HISTORIES_SEED || 1)
 
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 
 test(`all payment invariants hold after each step of ${COUNT} random payment histories from seed ${SEED} [histories-random]`, async () => {
   let [steps, paid] = [0, 0]

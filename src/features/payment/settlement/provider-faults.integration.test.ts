@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { log } from '@/server/observability/log'
 import { paymentProvider } from '@/server/payments/select-provider'
-import { Buyer, findOrder, readPaymentData, serveFrom } from '@/testing/data/purchase'
+import { Buyer, findOrder, readPaymentData, setRouteDatabase } from '@/testing/data/purchase'
 import { setUpTestDatabase } from '@/testing/database'
 import { setUpStripe } from '@/testing/stripe/stripe'
 import { reconcileOrders } from './sync-checkout'
@@ -11,7 +11,7 @@ const database = setUpTestDatabase()
 
 beforeEach(() => {
   stripe.reset()
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
 })
 
 const unavailable = { message: 'PAYMENT_UNAVAILABLE' }

@@ -9,7 +9,7 @@ import { enqueue } from '@/server/jobs/outbox'
 import { countEvent } from '@/server/observability/counts'
 import { log } from '@/server/observability/log'
 import type { CheckoutRequest, CheckoutState, PaymentProvider } from '@/server/payments/provider'
-import { FIRST_CHECK_MS } from '../orders/create-order'
+import { FIRST_RECONCILE_DELAY_MS } from '../orders/create-order'
 import { applyDispute, applyRefund, completeFreeOrder, fulfilOrder, isFullyRefunded } from './fulfil-order'
 
 /** Statuses in which a payment can still arrive; a late payment is never refused. */
@@ -183,5 +183,7 @@ async function check(db: Db, provider: PaymentProvider, order: Order, now: Date)
 function nextCheck({ createdAt, sessionExpiresAt }: Pick<Order, 'createdAt' | 'sessionExpiresAt'>, now: Date): Date {
   const age = now.getTime() - createdAt.getTime()
   const slow = now.getTime() > sessionExpiresAt.getTime() + DAY_MS
-  return new Date(now.getTime() + (slow ? HOUR_MS : Math.min(5 * MINUTE_MS, Math.max(FIRST_CHECK_MS, age / 2))))
+  return new Date(
+    now.getTime() + (slow ? HOUR_MS : Math.min(5 * MINUTE_MS, Math.max(FIRST_RECONCILE_DELAY_MS, age / 2))),
+  )
 }

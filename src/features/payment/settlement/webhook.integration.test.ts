@@ -4,7 +4,7 @@ import { log } from '@/server/observability/log'
 import { metrics } from '@/server/observability/metrics'
 import { forgetRecentCounts, recentCounts } from '@/server/observability/recent-counts'
 import { paymentEvents, paymentProvider } from '@/server/payments/select-provider'
-import { Buyer, deliver, readPaymentData, serveFrom } from '@/testing/data/purchase'
+import { Buyer, deliverWebhook, readPaymentData, setRouteDatabase } from '@/testing/data/purchase'
 import { setUpTestDatabase } from '@/testing/database'
 import { dyingDb } from '@/testing/faults/dying-db'
 import { setUpStripe } from '@/testing/stripe/stripe'
@@ -19,7 +19,7 @@ const done = { status: 'paid', entitlements: 1, open: 1, mails: 1 }
 
 beforeEach(() => {
   stripe.reset()
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -31,7 +31,8 @@ async function paying() {
   return orderId
 }
 const logged = () => ({ warn: vi.spyOn(log, 'warn'), error: vi.spyOn(log, 'error') })
-const breaksOff = (error: unknown) => serveFrom({ ...database.current, db: dyingDb(db(), () => Promise.reject(error)) })
+const breaksOff = (error: unknown) =>
+  setRouteDatabase({ ...database.current, db: dyingDb(db(), () => Promise.reject(error)) })
 const coded = (code: string) => Object.assign(new Error('broken off'), { code })
 
 describe('a webhook that cannot be handled', () => {
@@ -44,7 +45,7 @@ describe('a webhook that cannot be handled', () => {
     const delivery = stripe.delivery(COMPLETED, orderId, { id: 'evt_x' })
     await happens(orderId)
     const { warn, error } = logged()
-    expect(await deliver(delivery)).toBe(503)
+    expect(await deliverWebhook(delivery)).toBe(503)
     const fields = { event: 'evt_x', type: COMPLETED, error: expect.stringMatching(/./), early }
     expect(warn.mock.calls).toEqual([[fields, 'payment: webhook put off']])
     expect(error).not.toHaveBeenCalled()
@@ -59,7 +60,7 @@ describe('a webhook that cannot be handled', () => {
     breaksOff(fault)
     metrics().webhooks.reset()
     const { warn, error } = logged()
-    expect(await deliver(delivery)).toBe(500)
+    expect(await deliverWebhook(delivery)).toBe(500)
     const fields = { event: 'evt_x', type: COMPLETED, error: String(fault) }
     expect(error.mock.calls).toEqual([[fields, 'payment: webhook not handled']])
     expect(warn).not.toHaveBeenCalled()
@@ -75,16 +76,16 @@ describe('a webhook that cannot be handled', () => {
     // A charge contains no checkout id, so Stripe is asked for the checkout.
     const delivery = stripe.delivery('charge.refunded', orderId)
     stripe.failWith = failWith
-    expect(await deliver(delivery)).toBe(status)
+    expect(await deliverWebhook(delivery)).toBe(status)
     stripe.failWith = null
-    expect(await deliver(delivery)).toBe(200)
+    expect(await deliverWebhook(delivery)).toBe(200)
     expect(await readPaymentData(db(), orderId)).toMatchObject(done)
   })
 })
 
 describe('a webhook delivered several times at once', () => {
-  const many = (delivery: Parameters<typeof deliver>[0]) =>
-    Promise.all(Array.from({ length: 5 }, () => deliver(delivery)))
+  const many = (delivery: Parameters<typeof deliverWebhook>[0]) =>
+    Promise.all(Array.from({ length: 5 }, () => deliverWebhook(delivery)))
 
   test('is handled once, and every delivery returns 200', async () => {
     const orderId = await paying()
@@ -102,14 +103,14 @@ describe('a webhook delivered several times at once', () => {
     Object.assign(stripe, { delayMs: 50, failWith: 500 })
     expect(await many(delivery)).toEqual([503, 503, 503, 503, 503])
     Object.assign(stripe, { delayMs: 0, failWith: null })
-    expect(await deliver(delivery)).toBe(200)
+    expect(await deliverWebhook(delivery)).toBe(200)
     expect(await readPaymentData(db(), orderId)).toMatchObject(done)
   })
 
   test('is handled independently of a webhook for another order', async () => {
     const [first, second] = [await paying(), await paying()]
     stripe.delayMs = 50
-    const both = [first, second].map((orderId) => deliver(stripe.delivery(COMPLETED, orderId)))
+    const both = [first, second].map((orderId) => deliverWebhook(stripe.delivery(COMPLETED, orderId)))
     expect(await Promise.all(both)).toEqual([200, 200])
     for (const orderId of [first, second])
       expect(await readPaymentData(db(), orderId)).toMatchObject({ status: 'paid', open: 1 })
@@ -139,8 +140,8 @@ test('a webhook event is stored with its order id, and another shop’s event wi
   const orderId = await paying()
   const foreign = await paying()
   stripe.sessionOf(foreign).params.delete('metadata[mindglass_order]')
-  expect(await deliver(stripe.delivery(COMPLETED, orderId, { id: 'evt_1' }))).toBe(200)
-  expect(await deliver(stripe.delivery(COMPLETED, foreign, { id: 'evt_2' }))).toBe(200)
+  expect(await deliverWebhook(stripe.delivery(COMPLETED, orderId, { id: 'evt_1' }))).toBe(200)
+  expect(await deliverWebhook(stripe.delivery(COMPLETED, foreign, { id: 'evt_2' }))).toBe(200)
   expect(await db().providerEvent.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
     { id: 'evt_1', type: COMPLETED, provider: 'stripe', orderId },
     { id: 'evt_2', type: COMPLETED, provider: 'stripe', orderId: null },
@@ -152,7 +153,7 @@ test('a webhook for an unknown order returns 503 within the first hour and 200 a
   const orderId = await paying()
   const metadata = { mindglass_order: 'an-order-of-elsewhere-' }
   const say = (createdAt: number, id: string) =>
-    deliver(stripe.delivery(COMPLETED, orderId, { id, createdAt, metadata }))
+    deliverWebhook(stripe.delivery(COMPLETED, orderId, { id, createdAt, metadata }))
   const { warn } = logged()
   expect(await say(Date.now() - 50 * 60_000, 'evt_young')).toBe(503)
   expect(await say(Date.now() - 61 * 60_000, 'evt_old')).toBe(200)
@@ -172,7 +173,7 @@ test.each([
   'a webhook for another shop’s checkout with $metadata changes no order [foreign-checkout-ignored]',
   async ({ metadata }) => {
     const orderId = await paying()
-    expect(await deliver(stripe.delivery(COMPLETED, orderId, { metadata }))).toBe(200)
+    expect(await deliverWebhook(stripe.delivery(COMPLETED, orderId, { metadata }))).toBe(200)
     expect(await db().providerEvent.findMany()).toMatchObject([{ orderId: null }])
     expect(await readPaymentData(db(), orderId)).toMatchObject({ status: 'pending' })
   },
@@ -180,7 +181,7 @@ test.each([
 
 test('a refused webhook raises an alarm only when it is signed by Stripe', async () => {
   const orderId = await paying()
-  const say = (change: object) => deliver(stripe.delivery(COMPLETED, orderId, change))
+  const say = (change: object) => deliverWebhook(stripe.delivery(COMPLETED, orderId, change))
   forgetRecentCounts()
   const { error, warn } = logged()
   for (let times = 0; times < 3; times++) expect(await say({ secret: 'whsec_of_somebody_else' })).toBe(400)

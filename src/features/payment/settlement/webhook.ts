@@ -1,6 +1,6 @@
 import { DomainError } from '@/core/error/error'
 import { HOUR_MS, MINUTE_MS } from '@/core/time'
-import { isDatabaseBusy } from '@/server/db/database-outage'
+import { isDatabaseUnavailable } from '@/server/db/database-unavailability'
 import type { Db } from '@/server/db/db'
 import { log } from '@/server/observability/log'
 import { metrics } from '@/server/observability/metrics'
@@ -119,7 +119,7 @@ async function handleCheckout(
 /** Returns 503 if the order is not visible yet or the database or Stripe is down or busy; 500 for any other error. */
 function again(error: unknown, notice: StripeEvent | null): 500 | 503 {
   const early = error instanceof DomainError && error.code === 'NOT_FOUND'
-  const later = early || isDatabaseBusy(error) || isStripeBusy(error)
+  const later = early || isDatabaseUnavailable(error) || isStripeBusy(error)
   const fields = { event: notice?.id, type: notice?.type, error: String(error) }
   if (later) log.warn({ ...fields, early }, 'payment: webhook put off')
   else log.error(fields, 'payment: webhook not handled')

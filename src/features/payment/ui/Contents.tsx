@@ -2,6 +2,6 @@ import type { ReactNode } from 'react'
 import styles from './Contents.module.css'
 
 /** Renders the contents of a product, beside the form or below it: headings, lists and links rendered on the server. */
-export const Contents = ({ children }: { children: ReactNode }) => (
+export const ContentsPanel = ({ children }: { children: ReactNode }) => (
   <section className={styles.contents}>{children}</section>
 )

@@ -19,7 +19,7 @@ interface LaterProps {
 }
 
 /** Renders the form folded behind one line, where payment does not come first. */
-const Later = ({ title, children }: LaterProps) => (
+const CollapsedPayForm = ({ title, children }: LaterProps) => (
   <details className={styles.later}>
     <summary>{title}</summary>
     <div className={styles.form}>{children}</div>
@@ -95,7 +95,7 @@ export function PaymentScreen({ offer, cover, contents, head }: Props) {
       <PayLayout head={heading}>
         <CreditOffer sittingId={sittingId} credits={offer.credits} exitPath={report} title={offer.title} />
         {contents}
-        <Later title={t('credit.or')}>{form}</Later>
+        <CollapsedPayForm title={t('credit.or')}>{form}</CollapsedPayForm>
       </PayLayout>
     )
   }
@@ -107,7 +107,11 @@ export function PaymentScreen({ offer, cover, contents, head }: Props) {
       {contents}
     </>
   )
-  return <PayLayout head={heading}>{later ? <Later title={t('care.later')}>{offered}</Later> : offered}</PayLayout>
+  return (
+    <PayLayout head={heading}>
+      {later ? <CollapsedPayForm title={t('care.later')}>{offered}</CollapsedPayForm> : offered}
+    </PayLayout>
+  )
 }
 
 /** Renders a note above the offer of a sitting with help in its summary: no content important for help is sold here. */

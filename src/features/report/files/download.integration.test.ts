@@ -11,7 +11,7 @@ import { readPrincipal } from '@/server/auth/principal'
 import { hashKey, randomId, randomKey } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
 import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { completeSitting, startSitting } from '@/testing/data/sittings'
 import { setUpTestDatabase } from '@/testing/database'
 import { readPdf, removeSpaces } from '@/testing/pdf-text'
@@ -25,7 +25,7 @@ let owner: TestBrowser
 let sittingId: string
 
 beforeEach(async () => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   owner = new TestBrowser(database.current, 'en')
   sittingId = await completeSitting(owner)
   await makeVip(db(), await openAccount(db()))

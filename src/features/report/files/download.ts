@@ -3,7 +3,7 @@ import { DomainError } from '@/core/error/error'
 import { type PrintedPageKind, printedPagesOf } from '@/core/report/plan/printed-pages'
 import { env } from '@/env'
 import { isVip } from '@/features/shop/membership'
-import { type PaperName, paperOf } from '@/pdf/paper'
+import { type PaperName, paperForCountry } from '@/pdf/paper'
 import { makePdf, type PdfFile } from '@/pdf/pdf'
 import type { Principal } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
@@ -142,7 +142,7 @@ async function paidPaper({ db, principal: { userId }, locale }: Requester): Prom
     orderBy: [{ paidAt: 'desc' }, { id: 'desc' }],
     select: { country: true },
   })
-  return paid?.country ? paperOf(paid.country, locale) : undefined
+  return paid?.country ? paperForCountry(paid.country, locale) : undefined
 }
 
 /** Rethrows SITTING_NOT_COMPLETED as NOT_FOUND: an open sitting has no PDF. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { GET } from '@/app/api/report/[id]/calendar/route'
 import { locales } from '@/core/locale'
 import { randomId } from '@/server/crypto/secrets'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { completeSitting, startSitting } from '@/testing/data/sittings'
 import { setUpTestDatabase } from '@/testing/database'
 import { storyFixture } from '@/testing/story-fixture'
@@ -22,7 +22,7 @@ let owner: TestBrowser
 let sittingId: string
 
 beforeEach(async () => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   story.planned = true
   owner = new TestBrowser(database.current, 'en')
   sittingId = await completeSitting(owner)

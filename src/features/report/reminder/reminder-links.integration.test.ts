@@ -4,7 +4,7 @@ import { jobs } from '@/server/jobs/jobs'
 import { drainOutbox, enqueue } from '@/server/jobs/outbox'
 import { openAccount, signIn } from '@/testing/data/accounts'
 import { createPaidOrder } from '@/testing/data/orders'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { createReminder } from '@/testing/data/reminders'
 import { openFullReport } from '@/testing/data/share'
 import { completeSitting } from '@/testing/data/sittings'
@@ -22,7 +22,7 @@ let owner: TestBrowser
 let sittingId: string
 
 beforeEach(async () => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   owner = new TestBrowser(database.current)
   sittingId = await completeSitting(owner)
 })

@@ -4,8 +4,8 @@ import { randomId, randomKey } from '@/server/crypto/secrets'
 import { claimJobs, drainOutbox } from '@/server/jobs/outbox'
 import { openAccount, signIn } from '@/testing/data/accounts'
 import { createScoringAnswers } from '@/testing/data/answers'
-import { serveFrom } from '@/testing/data/purchase'
-import { createReminder, pressReminder, showReminder } from '@/testing/data/reminders'
+import { setRouteDatabase } from '@/testing/data/purchase'
+import { createReminder, getReminderPage, postReminder } from '@/testing/data/reminders'
 import { completeSitting, completeSittingWith, publishedInstrument } from '@/testing/data/sittings'
 import { setUpTestDatabase } from '@/testing/database'
 import { setUpMailServer } from '@/testing/mail-server'
@@ -29,7 +29,7 @@ let owner: TestBrowser
 let sittingId: string
 
 beforeEach(async () => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   owner = new TestBrowser(database.current, 'en')
   sittingId = await completeSitting(owner)
 })
@@ -67,13 +67,13 @@ test('an unverified address receives only the confirmation mail until the reader
   await drain()
   expect(mails()).toHaveLength(1)
   const key = keyIn(smtp.received[0]?.mail.text)
-  const shown = await showReminder(key)
+  const shown = await getReminderPage(key)
   expect(shown.status).toBe(200)
   expect(await shown.text()).toMatch(
     /<form class="actions(?: alike)?" method="post" action="\?lang=en"><button name="choice" value="confirm">/,
   )
   expect((await state()).reminder).toMatchObject({ confirmed: false })
-  for (let times = 0; times < 2; times++) expect((await pressReminder(key, { choice: 'confirm' })).status).toBe(200)
+  for (let times = 0; times < 2; times++) expect((await postReminder(key, { choice: 'confirm' })).status).toBe(200)
   expect((await state()).reminder).toMatchObject({ confirmed: true })
   expect(await db().outbox.count({ where: { topic: 'mail.reminder' } })).toBe(2)
 })
@@ -128,7 +128,7 @@ describe('the two reminder mails', () => {
     await unlock()
     await ask()
     await drain()
-    await pressReminder(keyIn(smtp.received[0]?.mail.text), { choice: 'confirm' })
+    await postReminder(keyIn(smtp.received[0]?.mail.text), { choice: 'confirm' })
     await pass(7)
     await drain()
     expect(smtp.received[1]?.mail.text).toContain(`/report/${sittingId}?lang=en#week`)
@@ -217,7 +217,7 @@ describe('a reminder for a report with help', () => {
     await withAnswer(4)
     expect(await refusal(ask())).toBe('NOT_FOUND')
     const { id } = await createReminder(db(), sittingId, { confirmedAt: null })
-    await pressReminder(keyOfReminder(id), { choice: 'confirm' })
+    await postReminder(keyOfReminder(id), { choice: 'confirm' })
     await pass(28)
     await drain()
     expect(mails()).toEqual([])
@@ -228,7 +228,7 @@ describe('a reminder for a report with help', () => {
     await withAnswer(3)
     await ask()
     await drain()
-    await pressReminder(keyIn(smtp.received[0]?.mail.text), { choice: 'confirm' })
+    await postReminder(keyIn(smtp.received[0]?.mail.text), { choice: 'confirm' })
     await pass(7)
     await drain()
     const text = smtp.received[1]?.mail.text ?? ''
@@ -243,14 +243,14 @@ describe('stopping the reminder mails', () => {
     await pass(7)
     await drain()
     const key = keyIn(unsubscribe(0))
-    const html = await (await showReminder(key, lang)).text()
+    const html = await (await getReminderPage(key, lang)).text()
     expect(html).toContain('<button name="choice" value="stop">')
     expect(html).not.toMatch(/\{\{|undefined/)
     expect(await db().reminder.count()).toBe(1)
-    const message = await pressReminder(key, { choice: 'stop' }, lang)
+    const message = await postReminder(key, { choice: 'stop' }, lang)
     expect([message.status, message.headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(await db().reminder.count()).toBe(0)
-    expect((await showReminder(key, lang)).status).toBe(404)
+    expect((await getReminderPage(key, lang)).status).toBe(404)
     await pass(21)
     await drain()
     expect(mails()).toHaveLength(1)
@@ -261,16 +261,16 @@ describe('stopping the reminder mails', () => {
     await pass(7)
     await drain()
     const key = keyIn(unsubscribe(0))
-    for (let times = 0; times < 2; times++) expect((await pressReminder(key, oneClick)).status).toBe(200)
+    for (let times = 0; times < 2; times++) expect((await postReminder(key, oneClick)).status).toBe(200)
     expect(await db().reminder.count()).toBe(0)
-    expect((await pressReminder(key, { choice: 'confirm' })).status).toBe(404)
+    expect((await postReminder(key, { choice: 'confirm' })).status).toBe(404)
   })
 
   test.each(['x', randomKey(), '../me'])('changes nothing when the key is wrong: %s', async (key) => {
     await asked()
-    expect((await showReminder(key)).status).toBe(404)
-    await pressReminder(key, oneClick)
-    await pressReminder(key, { choice: 'confirm' })
+    expect((await getReminderPage(key)).status).toBe(404)
+    await postReminder(key, oneClick)
+    await postReminder(key, { choice: 'confirm' })
     expect(await db().reminder.count()).toBe(1)
   })
 })

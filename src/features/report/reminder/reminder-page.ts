@@ -19,7 +19,7 @@ export async function showReminderPage(db: Db, key: string, req: Request): Promi
  * stops the mails: mail programs post `List-Unsubscribe=One-Click` on their own (RFC 8058), without cookies and from
  * anywhere; only the key is needed.
  */
-export async function answerReminderPage(db: Db, key: string, req: Request): Promise<Response> {
+export async function submitReminderPage(db: Db, key: string, req: Request): Promise<Response> {
   if (!KEY.test(key)) return page(req, 'over')
   const form = await req.formData().catch(() => undefined)
   if (form?.get('choice') === 'confirm') return page(req, (await confirmReminder(db, key)) ? 'confirmed' : 'over')

@@ -4,8 +4,8 @@ import { randomId } from '@/server/crypto/secrets'
 import { applyRetention } from '@/server/retention/retention'
 import { openAccount, signIn } from '@/testing/data/accounts'
 import { createPaidOrder } from '@/testing/data/orders'
-import { serveFrom } from '@/testing/data/purchase'
-import { createReminder, pressReminder } from '@/testing/data/reminders'
+import { setRouteDatabase } from '@/testing/data/purchase'
+import { createReminder, postReminder } from '@/testing/data/reminders'
 import { completeSitting } from '@/testing/data/sittings'
 import { setUpTestDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
@@ -30,7 +30,7 @@ let sittingId: string
 
 beforeEach(async () => {
   Object.assign(story, { told: true, planned: true })
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   owner = new TestBrowser(database.current, 'en')
   sittingId = await completeSitting(owner)
 })
@@ -141,7 +141,7 @@ describe('retention of reminders', () => {
     const { id } = await db().reminder.findFirstOrThrow()
     expect(await applyRetention(db(), inDays(6))).toMatchObject({ unconfirmedReminders: 0 })
     await db().reminder.updateMany({ data: { weekAt: new Date() } })
-    expect((await pressReminder(keyOfReminder(id), { choice: 'confirm' })).status).toBe(404)
+    expect((await postReminder(keyOfReminder(id), { choice: 'confirm' })).status).toBe(404)
     expect(await applyRetention(db(), new Date())).toMatchObject({ unconfirmedReminders: 1 })
   })
 

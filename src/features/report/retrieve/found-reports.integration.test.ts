@@ -4,7 +4,7 @@ import { claimJobs, type Job, runJob } from '@/server/jobs/outbox'
 import { currentCode } from '@/testing/codes'
 import { openAccount } from '@/testing/data/accounts'
 import { createPaidOrder } from '@/testing/data/orders'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { completeSitting } from '@/testing/data/sittings'
 import { setUpTestDatabase } from '@/testing/database'
 import { setUpMailServer } from '@/testing/mail-server'
@@ -20,7 +20,7 @@ const email = 'ana@example.org'
 const day = (n: number) => new Date(Date.UTC(2026, 9, n))
 let client = 0
 
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => setRouteDatabase(database.current))
 
 /** Retrieves the reports of the address, and returns them as `title day`, or the code of the refusal. */
 async function found(locale: 'cn' | 'en' | 'es' = 'en'): Promise<string[] | string | undefined> {

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Prisma } from '@/generated/prisma/client'
 import { openAccount, signIn } from '@/testing/data/accounts'
 import { createPaidOrder } from '@/testing/data/orders'
-import { serveFrom } from '@/testing/data/purchase'
-import { createReminder, pressReminder } from '@/testing/data/reminders'
+import { setRouteDatabase } from '@/testing/data/purchase'
+import { createReminder, postReminder } from '@/testing/data/reminders'
 import { openFullReport } from '@/testing/data/share'
 import { completeSitting } from '@/testing/data/sittings'
 import { setUpTestDatabase } from '@/testing/database'
@@ -18,7 +18,7 @@ let sittingId: string
 let guestId: string
 
 beforeEach(async () => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   who = new TestBrowser(database.current, 'es')
   sittingId = await completeSitting(who)
   guestId = (await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })).guestId
@@ -119,7 +119,7 @@ describe('confirming or stopping a reminder', () => {
     await openFullReport(db(), sittingId)
     await ask()
     const { id, weekAt, monthAt } = await db().reminder.findFirstOrThrow({ where: { sittingId } })
-    for (let n = 0; n < 2; n++) expect((await pressReminder(keyOfReminder(id), { choice: 'confirm' })).status).toBe(200)
+    for (let n = 0; n < 2; n++) expect((await postReminder(keyOfReminder(id), { choice: 'confirm' })).status).toBe(200)
     expect((await mails()).slice(1)).toEqual([
       { topic: 'mail.reminder', payload: { reminderId: id, after: 'week' }, dedupeKey: `mail.reminder:${id}:week` },
       { topic: 'mail.reminder', payload: { reminderId: id, after: 'month' }, dedupeKey: `mail.reminder:${id}:month` },
@@ -128,14 +128,14 @@ describe('confirming or stopping a reminder', () => {
     expect(due.map(({ runAt }) => runAt)).toEqual([weekAt, monthAt])
     expect((await state()).reminder).toMatchObject({ confirmed: true })
     expect(await db().reminder.findUnique({ where: { id: foreign.id } })).toMatchObject({ confirmedAt: null })
-    expect((await pressReminder('x'.repeat(43), { choice: 'confirm' })).status).toBe(404)
+    expect((await postReminder('x'.repeat(43), { choice: 'confirm' })).status).toBe(404)
   })
 
   test('deletes only the reader’s own reminder when the mails are stopped', async () => {
     const others = await completeSitting(new TestBrowser(database.current))
     const foreign = await createReminder(db(), others)
     const own = await createReminder(db(), sittingId)
-    await pressReminder(keyOfReminder(own.id), { choice: 'stop' })
+    await postReminder(keyOfReminder(own.id), { choice: 'stop' })
     expect((await db().reminder.findMany()).map(({ id }) => id)).toEqual([foreign.id])
     await (await who.api()).report.takeBackReminder({ sittingId })
     expect(await db().reminder.count()).toBe(1)

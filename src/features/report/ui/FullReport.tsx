@@ -6,7 +6,7 @@ import { PrintButton } from '@/ui/print/PrintButton'
 import { Sentence } from '@/ui/Sentence'
 import type { FullView, NextSteps } from '../schema'
 import { ChapterScript } from './chapters/ChapterScript'
-import { CareFirst } from './help/CareFirst'
+import { HelpSection } from './help/HelpSection'
 import { KeepActions, vipPath } from './keep/KeepActions'
 import { NextStep } from './keep/NextStep'
 import { PrintedPageLinks } from './keep/PrintedPageLinks'
@@ -42,7 +42,7 @@ export function FullReport({ view, next, invoices = [], pdf, reminder, study, si
   const download = pdf ? `/api/report/${sittingId}/pdf?lang=${locale}` : vipPath
   return (
     <article className={`wrap narrow ${styles.letter}`} data-help={help === 'none' ? undefined : help}>
-      <CareFirst view={view} country={country} locale={locale} t={t} />
+      <HelpSection view={view} country={country} locale={locale} t={t} />
       <ReportHead
         title={title}
         completedAt={completedAt}

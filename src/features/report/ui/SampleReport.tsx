@@ -1,7 +1,7 @@
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import type { FullView } from '../schema'
-import { CareFirst } from './help/CareFirst'
+import { HelpSection } from './help/HelpSection'
 import styles from './parts/Letter.module.css'
 import { ReportHead } from './parts/ReportHead'
 import { ReportBody } from './ReportBody'
@@ -21,7 +21,7 @@ export function SampleReport({ view, locale, t }: Props) {
   return (
     <article className={`wrap narrow ${styles.letter}`}>
       <p className="notice">{t('sample.notice')}</p>
-      <CareFirst view={view} locale={locale} t={t} />
+      <HelpSection view={view} locale={locale} t={t} />
       <ReportHead title={title} head={head} portrait={portrait} locale={locale} t={t} kind={t('head.sample')} />
       <ReportBody view={view} locale={locale} t={t} />
       <p>

@@ -6,7 +6,7 @@ import { overallText } from '@/core/report/scores/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import type { NextSteps, SummaryView } from '../schema'
 import { ClosedParts, PartsOverview } from './glance/PartsOverview'
-import { CareFirst } from './help/CareFirst'
+import { HelpSection } from './help/HelpSection'
 import { NextStep } from './keep/NextStep'
 import { AccessNotice } from './offer/AccessNotice'
 import type { OfferPrice } from './offer/Offer'
@@ -63,7 +63,7 @@ export function SummaryReport({ view, next, invoices = [], price, study, site, c
   )
   return (
     <article className={`wrap narrow ${styles.letter}`} data-help={help === 'none' ? undefined : help}>
-      <CareFirst view={view} country={country} locale={locale} t={t} />
+      <HelpSection view={view} country={country} locale={locale} t={t} />
       {retake ? (
         <RetakeOffer view={view} t={t}>
           <div className={`${styles.letter} ${styles.folded}`}>{all}</div>

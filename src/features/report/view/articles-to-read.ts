@@ -6,7 +6,7 @@ import { articleOfPart, articleOfWeek } from '@/content/suggested-articles'
 import { findInstrument, loadInstrumentText } from '@/content/tests/instruments'
 import type { Care } from '@/core/care/care'
 import type { Locale } from '@/core/locale'
-import { type Profile, sortByLead } from '@/core/report/profile'
+import { type Profile, sortBySalience } from '@/core/report/profile'
 import type { ArticlesToRead, FullView, NextSteps, SummaryView } from '../schema'
 import type { StorySource } from './story'
 
@@ -24,7 +24,7 @@ export function findArticlesToRead(
 ): ArticlesToRead {
   if (help === 'first') return { parts: {}, week: null }
   const taken = new Set<string>()
-  const parts = sortByLead(profile).flatMap(({ id, level }) => {
+  const parts = sortBySalience(profile).flatMap(({ id, level }) => {
     if (!shown.includes(id) || calls.parts.includes(id)) return []
     const article = untaken(articleOfPart(slug, id, level))
     return article ? [[id, article] as const] : []

@@ -177,7 +177,7 @@ function filledIn(of: CareInput['levels']): CareInput['levels'] {
   return Object.fromEntries(Object.entries(of).map(([part, level]) => [part, level ?? least]))
 }
 
-test('help follows the care rules when parts are unanswered, and is never weaker for a missing answer', () => {
+test('help follows the care rules when parts are unanswered, and is never reduced by missing answers', () => {
   const found = new Map<string, CareInput>()
   const weaker: string[] = []
   let seen = 0

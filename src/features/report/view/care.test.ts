@@ -72,6 +72,10 @@ function lawfulHelp({ slug, version }: Instrument, { levels: of, upper, overall,
       if (said('c5') === 3 && some(3, ...parts)) return 'soft'
       if (said('c2') >= 3 && high('exhaustion')) return 'soft'
       if (said('c5') === 2 && some(4, 'exhaustion', 'distance')) return 'soft'
+      // Days that are very full or decided by others need no doctor while the reader is rested and hardly hindered.
+      const [free = 2, hinders = 2] = [answers.c3, answers.c5]
+      const rested = at('exhaustion') >= 1 && at('distance') >= 1 && !some(3, 'exhaustion', 'distance')
+      if (rested && free <= 1 && hinders <= 1 && veryHigh.length === 0) return 'none'
     }
     if (slug === 'worry') {
       if (said('c3') === 5 || said('c2') === 4) return 'first'

@@ -3,7 +3,7 @@ import { loadInstrumentText, loadOwnReport } from '@/content/tests/instruments'
 import { careOfSitting } from '@/core/care/care'
 import type { HelpLevel, Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
-import type { ErrorOf } from '@/features/assessments/measurement-errors'
+import type { MeasurementErrorLookup } from '@/features/assessments/measurement-errors'
 import { valuesOf } from '@/features/assessments/responses'
 import { sittingResponses } from '@/features/assessments/stored-sitting'
 import type { Prisma } from '@/generated/prisma/client'
@@ -27,7 +27,7 @@ export async function createFreeExcerpt(
   result: SittingResult,
   row: { id: string; responses: Prisma.JsonValue },
   locale: Locale,
-  measured: ErrorOf,
+  measured: MeasurementErrorLookup,
 ): Promise<FreeExcerpt> {
   const responses = valuesOf(sittingResponses(row))
   const { help } = careOfSitting(instrument, result, responses, measured)

@@ -3,7 +3,7 @@ import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { describe, expect, test } from 'vitest'
 import { currentInstruments, loadInstrumentText } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
-import { chooseTextForHelp } from '@/core/report/slots'
+import { chooseByAnswers, chooseTextForHelp } from '@/core/report/slots'
 import { createScoringAnswers } from '@/testing/data/answers'
 import { buildFullView } from './view'
 
@@ -14,7 +14,11 @@ describe.each(currentInstruments().map((instrument) => [instrument.slug, instrum
       const text = await loadInstrumentText(instrument, locale)
       const reached = new Set<string>()
       for (const [n, level] of levels.entries()) {
-        const result = scoreSitting(instrument, createScoringAnswers(instrument, {}, { rest: n * 20 + 10 }), {})
+        const answers = createScoringAnswers(instrument, {}, { rest: n * 20 + 10 })
+        const result = scoreSitting(instrument, answers, {})
+        // Without circumstances, nothing but the level chooses a text.
+        const circumstances = new Set(instrument.context.map(({ id }) => id))
+        const responses = Object.fromEntries(Object.entries(answers).filter(([id]) => !circumstances.has(id)))
         const view = buildFullView({
           sittingId: 'a',
           own: true,
@@ -25,14 +29,15 @@ describe.each(currentInstruments().map((instrument) => [instrument.slug, instrum
           instrument,
           text,
           result,
-          responses: {},
+          responses,
         })
         for (const { id, partResult } of view.dimensions) {
           expect(partResult?.level, `${id} at ${level}`).toBe(level)
           for (const [field, words] of Object.entries(text.dimensions[id]?.levels[level] ?? {})) {
             const message = String(partResult?.[field as 'quick'])
             // Placeholders in braces are filled with the reader's own numbers and answers.
-            for (const fixed of chooseTextForHelp(view.help, words).split(/\{[^}]*\}/))
+            const chosen = chooseByAnswers(words, (id) => responses[id])
+            for (const fixed of chooseTextForHelp(view.help, chosen).split(/\{[^}]*\}/))
               expect(message, `${id} at ${level}`).toContain(fixed)
           }
           reached.add(partResult?.describes ?? '')

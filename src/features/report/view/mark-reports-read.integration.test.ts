@@ -3,7 +3,7 @@ import { GET as picture } from '@/app/share/[key]/card.svg/route'
 import { GET as cardPage } from '@/app/share/[key]/route'
 import { loadInstrumentText } from '@/content/tests/instruments'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { keyOf } from '@/testing/data/share'
 import { completeSitting, publishedInstrument } from '@/testing/data/sittings'
 import { setUpTestDatabase } from '@/testing/database'
@@ -16,7 +16,7 @@ let ana: TestBrowser
 const api = async () => ana.api()
 
 beforeEach(async () => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   await openAccount(db())
   ana = new TestBrowser(database.current)
   await signIn(ana)

@@ -2,7 +2,7 @@ import { measurementErrorsOf } from '@mindglass/psychometrics/norms/measurement-
 import { normStage } from '@mindglass/psychometrics/norms/norms'
 import type { Locale } from '@/core/locale'
 import { findPercentileRank, type PercentileRank } from '@/core/report/scores/percentile-rank'
-import type { ErrorOf } from '@/features/assessments/measurement-errors'
+import type { MeasurementErrorLookup } from '@/features/assessments/measurement-errors'
 import { findNormById, findPublishedNorm, type PublishedNorm } from '@/features/norms/published'
 import type { Db } from '@/server/db/db'
 import type { NormsView, ReportInput } from '../schema'
@@ -49,7 +49,7 @@ export function buildNormsView({ own, used, offer }: ReportNorms): NormsView {
 
 /** Returns the measured errors of a part in the norms that a report keeps. */
 export const measuredErrorsIn =
-  (norms: ReportNorms | undefined): ErrorOf =>
+  (norms: ReportNorms | undefined): MeasurementErrorLookup =>
   (part) =>
     norms?.own ? measurementErrorsOf(norms.own.figures, part) : null
 

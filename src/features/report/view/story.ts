@@ -9,7 +9,7 @@ import { type Profile, profileOf } from '@/core/report/profile'
 import type { ReportKey } from '@/core/report/report-key'
 import { findReplacement, renderReportWords } from '@/core/report/report-words'
 import { fillSlots } from '@/core/report/slots'
-import type { ErrorOf } from '@/features/assessments/measurement-errors'
+import type { MeasurementErrorLookup } from '@/features/assessments/measurement-errors'
 import type { StoryView } from '../schema'
 
 /** Key from which the paragraphs of one report are chosen, and their texts. */
@@ -31,7 +31,7 @@ export interface StorySource {
 export const createSittingProfile = (
   { instrument, result, responses, report }: StorySource,
   help: HelpLevel,
-  measured: ErrorOf,
+  measured: MeasurementErrorLookup,
 ): Profile => profileOf({ instrument, groups: report?.key.groups ?? [], result, responses, help, measured })
 
 /** Returns the data for the free drawing, rounded to twentieths so that no score can be read from it. */

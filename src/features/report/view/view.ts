@@ -8,7 +8,7 @@ import { overallPhase } from '@/core/care/phase'
 import type { HelpLevel, Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { questionName } from '@/core/report/chapters'
-import { thirdOfLevel } from '@/core/report/condition'
+import { bandOfLevel } from '@/core/report/condition'
 import { buildReportContents } from '@/core/report/contents'
 import type { PartProfile, Profile } from '@/core/report/profile'
 import { chooseByAnswers, chooseTextForHelp } from '@/core/report/slots'
@@ -97,7 +97,7 @@ export function buildSummaryView(
 
 /** Returns whether all parts are symptoms, and all of them light. */
 const isLight = ({ parts }: Profile): boolean =>
-  parts.length > 0 && parts.every(({ kind, level }) => kind === 'symptom' && thirdOfLevel(level) === 'low')
+  parts.length > 0 && parts.every(({ kind, level }) => kind === 'symptom' && bandOfLevel(level) === 'low')
 
 /** Returns the full view. */
 export function buildFullView(source: ReportSource): FullView {

@@ -5,7 +5,7 @@ import { setSiteState } from '@/core/site/state'
 import { resultColumn, sittingResult } from '@/features/assessments/stored-sitting'
 import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
 import { createPublishedRelease } from '@/testing/data/norm-figures'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { setScore } from '@/testing/data/scores'
 import { openFullReport } from '@/testing/data/share'
 import { completeSitting, publishedInstrument, startSitting } from '@/testing/data/sittings'
@@ -22,7 +22,7 @@ let userId: string
 
 afterEach(() => setSiteState(undefined))
 beforeEach(async () => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   userId = await openAccount(db())
   await makeVip(db(), userId)
   who = new TestBrowser(database.current)

@@ -5,7 +5,7 @@ import { formatDay } from '@/core/dates'
 import { type Locale, locales } from '@/core/locale'
 import { closePdfWorkers } from '@/pdf/pdf'
 import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
-import { serveFrom } from '@/testing/data/purchase'
+import { setRouteDatabase } from '@/testing/data/purchase'
 import { setScore } from '@/testing/data/scores'
 import { completeSitting, publishedInstrument } from '@/testing/data/sittings'
 import { setUpTestDatabase } from '@/testing/database'
@@ -19,7 +19,7 @@ let ana: TestBrowser
 let userId: string
 
 beforeEach(async () => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   ana = new TestBrowser(database.current, 'en')
   userId = await openAccount(db())
   await signIn(ana)

@@ -7,8 +7,8 @@ import { careOfSitting } from '@/core/care/care'
 import { isRead } from '@/core/commerce/entitlement'
 import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
-import { composeYear, type YearResult, type YearTest, yearBefore } from '@/core/report/plan/year'
-import { type ErrorOf, loadMeasurementErrors } from '@/features/assessments/measurement-errors'
+import { composeYearReview, type YearResult, type YearTest, yearBefore } from '@/core/report/plan/year'
+import { loadMeasurementErrors, type MeasurementErrorLookup } from '@/features/assessments/measurement-errors'
 import { valuesOf } from '@/features/assessments/responses'
 import { sittingResponses, sittingResult } from '@/features/assessments/stored-sitting'
 import { isVip } from '@/features/shop/membership'
@@ -49,7 +49,7 @@ export async function getYear(db: Db, userId: string, locale: Locale, now = new 
   const measured = await loadMeasurementErrors(db, rows)
   const seen = (await Promise.all(rows.map((row) => resultOf(row, locale, measured(row))))).flat()
   const results = seen.filter(({ coherent }) => coherent)
-  const { from, to, help, tests, articles } = composeYear(
+  const { from, to, help, tests, articles } = composeYearReview(
     results.map(({ result }) => result),
     now,
     seen.map(({ result }) => result.help),
@@ -77,7 +77,7 @@ interface Seen {
 }
 
 /** Returns the part of one finished sitting that its owner may see here. */
-async function resultOf(row: Row, locale: Locale, measured: ErrorOf): Promise<Seen[]> {
+async function resultOf(row: Row, locale: Locale, measured: MeasurementErrorLookup): Promise<Seen[]> {
   const { id, instrument: slug, instrumentVersion: version, completedAt, entitlement } = row
   const instrument = findInstrument(slug, version)
   const scored = sittingResult(row)

@@ -1,5 +1,5 @@
 import type { Locale } from '@/core/locale'
-import { signers } from '@/seo/bylines'
+import { bylineRoles } from '@/seo/bylines'
 import { hasOperatorPart, operatorValue } from '@/seo/operator'
 import { texts } from '@/server/i18n/i18n'
 import styles from './AuthorByline.module.css'
@@ -8,7 +8,7 @@ import styles from './AuthorByline.module.css'
 export async function AuthorByline({ locale }: { locale: Locale }) {
   if (!hasOperatorPart('signed', locale)) return null
   const t = await texts(locale, 'operator')
-  const lines = signers.map((signer) => ({ signer, who: operatorValue(signer, locale) }))
+  const lines = bylineRoles.map((signer) => ({ signer, who: operatorValue(signer, locale) }))
   return (
     <dl className={styles.authors} data-line="signed">
       {lines.map(

@@ -3,8 +3,8 @@ import { paymentMethods } from '@/core/commerce/money'
 import type { SandboxCheckout, SandboxState } from '@/generated/prisma/client'
 import { randomId } from '../../crypto/secrets'
 import type { Db } from '../../db/db'
-import type { Movement, MovementPage, MovementPeriod } from '../movements'
 import { type CheckoutState, type PaymentProvider, type ProviderRefund, RefundRefused } from '../provider'
+import type { ProviderTransaction, TransactionPage, TransactionPeriod } from '../provider-transactions'
 import { disputeState } from '../stripe/stripe-refunds-disputes'
 import { disputesOf } from './sandbox-disputes'
 
@@ -25,10 +25,10 @@ const refundsOf = ({ refunds }: SandboxCheckout) =>
  * Lists all money movements of the sandbox, in one page: payments, refunds, and amounts that a bank took and returned.
  * There are no fees.
  */
-async function listSandbox(db: Db, { from, to }: MovementPeriod): Promise<MovementPage> {
+async function listSandbox(db: Db, { from, to }: TransactionPeriod): Promise<TransactionPage> {
   const within = (at: Date | null): at is Date => at !== null && at >= from && at < to
   const rows = await db.sandboxCheckout.findMany({ where: { state: { in: ['paid', 'processing'] } } })
-  const movements = rows.flatMap((row): Movement[] => [
+  const movements = rows.flatMap((row): ProviderTransaction[] => [
     ...(within(row.paidAt) ? [movementOf(row, `${row.id}_payment`, 'payment', row.paidAt, row.amountMinor)] : []),
     ...refundsOf(row).flatMap(({ id, at, amountMinor }) =>
       within(at) ? [movementOf(row, id, 'refund', at, -amountMinor)] : [],
@@ -44,10 +44,10 @@ async function listSandbox(db: Db, { from, to }: MovementPeriod): Promise<Moveme
 const movementOf = (
   { id: checkout, orderId, currency }: SandboxCheckout,
   id: string,
-  kind: Movement['kind'],
+  kind: ProviderTransaction['kind'],
   at: Date,
   amountMinor: number,
-): Movement => ({
+): ProviderTransaction => ({
   id,
   kind,
   at,
@@ -60,7 +60,7 @@ const movementOf = (
 })
 
 /** Possible ends of a sandbox checkout; the caller decides whether and where a notification arrives. */
-export type SandboxEnd = 'paid' | 'failed' | 'delayed'
+export type SandboxPaymentResult = 'paid' | 'failed' | 'delayed'
 
 /** Delay of a delayed payment, in ms. */
 const DELAY_MS = 8_000
@@ -134,13 +134,13 @@ function readRow(row: SandboxCheckout, now = new Date()): CheckoutState {
   }
 }
 
-const stateOf: Record<SandboxEnd, SandboxState> = { paid: 'paid', failed: 'failed', delayed: 'processing' }
+const stateOf: Record<SandboxPaymentResult, SandboxState> = { paid: 'paid', failed: 'failed', delayed: 'processing' }
 
 /** Ends an open checkout; returns false when it is no longer open. */
 export async function endSandboxCheckout(
   db: Db,
   sessionId: string,
-  end: SandboxEnd,
+  end: SandboxPaymentResult,
   now = new Date(),
 ): Promise<boolean> {
   const { count } = await db.sandboxCheckout.updateMany({

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Movement, MovementKind, MovementPage, MovementPeriod } from '../movements'
+import type { ProviderTransaction, TransactionKind, TransactionPage, TransactionPeriod } from '../provider-transactions'
 import { readOrderId } from './stripe-metadata'
 
 const PAGE = 100
@@ -8,9 +8,9 @@ const seconds = (date: Date): number => Math.ceil(date.getTime() / 1000)
 /** Returns one page of Stripe's balance transactions: payments, refunds, disputes and payouts in one list. */
 export async function listTransactions(
   stripe: Stripe,
-  { from, to }: MovementPeriod,
+  { from, to }: TransactionPeriod,
   after: string | null,
-): Promise<MovementPage> {
+): Promise<TransactionPage> {
   const { data, has_more } = await stripe.balanceTransactions.list({
     created: { gte: seconds(from), lt: seconds(to) },
     limit: PAGE,
@@ -20,7 +20,7 @@ export async function listTransactions(
   return { movements: data.map(movementOf), next: has_more ? (data.at(-1)?.id ?? null) : null }
 }
 
-const kinds: Readonly<Record<string, MovementKind>> = {
+const kinds: Readonly<Record<string, TransactionKind>> = {
   charge: 'payment',
   payment: 'payment',
   refund: 'refund',
@@ -34,7 +34,7 @@ const kinds: Readonly<Record<string, MovementKind>> = {
 }
 
 /** Returns the kind of a transaction. Disputes are adjustments, identified by their category. */
-const kindOf = ({ type, reporting_category }: Stripe.BalanceTransaction): MovementKind =>
+const kindOf = ({ type, reporting_category }: Stripe.BalanceTransaction): TransactionKind =>
   kinds[type] ?? (reporting_category.startsWith('dispute') ? 'dispute' : 'other')
 
 /** Fields that charges, refunds and disputes have in common. */
@@ -45,7 +45,7 @@ interface Source {
   payment_intent?: string | { id: string } | null
 }
 
-function movementOf(row: Stripe.BalanceTransaction): Movement {
+function movementOf(row: Stripe.BalanceTransaction): ProviderTransaction {
   const source: Source = typeof row.source === 'object' && row.source !== null ? (row.source as Source) : {}
   const { payment_intent: intent, metadata } = source
   const kind = kindOf(row)

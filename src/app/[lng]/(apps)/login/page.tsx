@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { resolveOwnPath } from '@/core/input/own-path'
+import { resolveSameOriginPath } from '@/core/input/same-origin-path'
 import { LoginForm } from '@/features/auth/ui/LoginForm'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n/i18n'
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function LoginPage({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
   const next = await readNextPath(searchParams)
-  if (await loadAccount(locale)) redirect(resolveOwnPath(next, '/me'))
+  if (await loadAccount(locale)) redirect(resolveSameOriginPath(next, '/me'))
   return (
     <AuthPage locale={locale}>
       <PageOwner locale={locale} />

@@ -7,7 +7,7 @@ import { productLines, productText } from '@/core/commerce/product-texts'
 import { isShopSku, type ShopSku } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
 import type { Offer } from '@/features/payment/schema'
-import { Contents } from '@/features/payment/ui/Contents'
+import { ContentsPanel } from '@/features/payment/ui/Contents'
 import { PaymentScreen } from '@/features/payment/ui/PaymentScreen'
 import { ProductScreen } from '@/features/payment/ui/ProductScreen'
 import type { CheckoutPreview } from '@/features/report/schema'
@@ -74,7 +74,7 @@ async function productScreen(locale: Locale, sku: ShopSku, to: string) {
 async function ReportContents({ offer, locale }: { offer: Offer; locale: Locale }) {
   const t = await texts(locale, 'report')
   return (
-    <Contents>
+    <ContentsPanel>
       <h2>{t('offer.opens')}</h2>
       <FullReportContents className="strokes" contents={offer.report} t={t} />
       <p>
@@ -83,7 +83,7 @@ async function ReportContents({ offer, locale }: { offer: Offer; locale: Locale 
       <h2>{t('offer.free')}</h2>
       <FreeContents className="strokes" signedIn={offer.signedIn} t={t} />
       <p>{t('offer.words')}</p>
-    </Contents>
+    </ContentsPanel>
   )
 }
 
@@ -92,7 +92,7 @@ async function ProductContents({ sku, locale }: { sku: ShopSku; locale: Locale }
   const [shop, payment] = await Promise.all([texts(locale, 'shop'), texts(locale, 'payment')])
   const site = { locale, freeReports, tests: currentInstruments().length }
   return (
-    <Contents>
+    <ContentsPanel>
       <h2>{shop('page.contents')}</h2>
       <ul className="strokes">
         {productLines.map((line) => (
@@ -102,6 +102,6 @@ async function ProductContents({ sku, locale }: { sku: ShopSku; locale: Locale }
       <p>
         <a href={`/shop/${sku}`}>{payment('product.more')}</a>
       </p>
-    </Contents>
+    </ContentsPanel>
   )
 }

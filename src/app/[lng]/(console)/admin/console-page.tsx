@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
-import type { Act } from '@/core/ops/acts'
+import type { Permission } from '@/core/ops/permissions'
 import type { Namespace } from '@/core/texts/namespaces'
 import { getConsoleEnvironment } from '@/features/ops/environment'
 import type { StaffView } from '@/features/ops/schema'
@@ -25,7 +25,7 @@ interface Props {
   locale: Locale
   path: string
   /** Permission required for the page; staff without it are redirected to the first page. null: none required. */
-  act: Act | null
+  act: Permission | null
   /** Texts that the area needs in addition to those that all areas load. */
   area?: readonly Namespace[]
   /**

@@ -1,5 +1,5 @@
 import type { Locale } from '@/core/locale'
-import type { Act } from '@/core/ops/acts'
+import type { Permission } from '@/core/ops/permissions'
 import { AlarmsPart } from '@/features/ops/ui/overview/AlarmsPart'
 import { HomeScreen } from '@/features/ops/ui/overview/HomeScreen'
 import { TrendsPart } from '@/features/ops/ui/overview/TrendsPart'
@@ -20,7 +20,7 @@ export default async function AdminPage({ params }: { params: Promise<{ lng: str
 }
 
 /** Renders the open work, the state of the site and the figures of the last weeks, as far as the role may see them. */
-async function Overview({ locale, acts }: { locale: Locale; acts: readonly Act[] }) {
+async function Overview({ locale, acts }: { locale: Locale; acts: readonly Permission[] }) {
   const { ops } = await serverApi(locale)
   const [alarms, course] = await Promise.all([
     acts.includes('alarm.read') ? ops.alarms() : [],

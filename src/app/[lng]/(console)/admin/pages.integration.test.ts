@@ -6,7 +6,7 @@ import { type ComponentType, createElement } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { isoDay, isoMonth } from '@/core/dates'
-import { actsOf, type StaffRole, staffRoles } from '@/core/ops/acts'
+import { permissionsOf, type StaffRole, staffRoles } from '@/core/ops/permissions'
 import { DAY_MS } from '@/core/time'
 import { consoleGroups, listAllowedGroups } from '@/features/ops/ui/frame/console-pages'
 import { readPrincipal } from '@/server/auth/principal'
@@ -146,7 +146,7 @@ const fileOf = (href: string) => `${href.slice('/admin'.length + 1)}/page.tsx`.r
 
 describe.each(staffRoles)('the console of the role %s', (role) => {
   beforeEach(() => (role === 'owner' ? undefined : workAs(role)))
-  const mine = listAllowedGroups(actsOf(role)).flatMap((group) => group.pages.map(({ href }) => href as string))
+  const mine = listAllowedGroups(permissionsOf(role)).flatMap((group) => group.pages.map(({ href }) => href as string))
 
   test('shows every allowed page with navigation links to exactly the allowed pages', async () => {
     for (const href of mine) {
@@ -165,7 +165,7 @@ describe.each(staffRoles)('the console of the role %s', (role) => {
       ).toEqual([href])
       expect(rail, href).toContain(`${role}@team.example.org`)
       expect(rail, href).toContain(site.test)
-      expect(rail.includes('<search'), href).toBe(actsOf(role).includes('customer.search'))
+      expect(rail.includes('<search'), href).toBe(permissionsOf(role).includes('customer.search'))
     }
   })
 

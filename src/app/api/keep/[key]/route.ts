@@ -1,4 +1,4 @@
-import { answerKeepPage, showKeepPage } from '@/features/report/keep-page'
+import { showKeepResultsPage, submitKeepResultsPage } from '@/features/report/keep-results-page'
 import { getDb } from '@/server/db/db'
 
 export const dynamic = 'force-dynamic'
@@ -9,10 +9,10 @@ interface Props {
 
 /** Renders the page with the button that keeps long unused results. */
 export async function GET(req: Request, { params }: Props): Promise<Response> {
-  return showKeepPage(await getDb(), (await params).key, req)
+  return showKeepResultsPage(await getDb(), (await params).key, req)
 }
 
 /** Keeps the results. */
 export async function POST(req: Request, { params }: Props): Promise<Response> {
-  return answerKeepPage(await getDb(), (await params).key, req)
+  return submitKeepResultsPage(await getDb(), (await params).key, req)
 }

@@ -1,4 +1,4 @@
-import { answerReminderPage, showReminderPage } from '@/features/report/reminder/reminder-page'
+import { showReminderPage, submitReminderPage } from '@/features/report/reminder/reminder-page'
 import { getDb } from '@/server/db/db'
 
 export const dynamic = 'force-dynamic'
@@ -14,5 +14,5 @@ export async function GET(req: Request, { params }: Props): Promise<Response> {
 
 /** Stores the choice. */
 export async function POST(req: Request, { params }: Props): Promise<Response> {
-  return answerReminderPage(await getDb(), (await params).key, req)
+  return submitReminderPage(await getDb(), (await params).key, req)
 }

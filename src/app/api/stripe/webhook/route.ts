@@ -1,5 +1,5 @@
 import { handleStripeWebhook } from '@/features/payment/settlement/webhook'
-import { isDatabaseBusy } from '@/server/db/database-outage'
+import { isDatabaseUnavailable } from '@/server/db/database-unavailability'
 import { getDb } from '@/server/db/db'
 import { paymentEvents, paymentProvider } from '@/server/payments/select-provider'
 
@@ -21,7 +21,7 @@ export async function POST(req: Request): Promise<Response> {
     const db = await getDb()
     return answer(await handleStripeWebhook(db, paymentProvider(db), events, body, req.headers.get('stripe-signature')))
   } catch (error) {
-    return answer(isDatabaseBusy(error) ? 503 : 500)
+    return answer(isDatabaseUnavailable(error) ? 503 : 500)
   }
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { Buyer, serveFrom } from '@/testing/data/purchase'
+import { Buyer, setRouteDatabase } from '@/testing/data/purchase'
 import { completeSitting } from '@/testing/data/sittings'
 import { setUpTestDatabase } from '@/testing/database'
 import { TestBrowser } from '@/testing/test-browser'
@@ -10,7 +10,7 @@ const database = setUpTestDatabase()
 let ana: TestBrowser
 
 beforeEach(async () => {
-  serveFrom(database.current)
+  setRouteDatabase(database.current)
   await openAccount(database.current.db)
   ana = new TestBrowser(database.current)
   await completeSitting(ana)

@@ -45,6 +45,19 @@ export const instrument: Instrument = {
   care: {
     first: ['exhaustion', 'distance'],
     soft: ['control', 'overload'],
+    // Both describe the days and not the reader: somebody rested and hardly hindered is not sent to a doctor for them.
+    eases: (['control', 'overload'] as const).map((part) => ({
+      parts: [part],
+      all: [
+        { part, to: 'level4' as const },
+        { part: 'exhaustion', to: 'level2' as const },
+        { part: 'distance', to: 'level2' as const },
+        { context: 'c3', to: 1 },
+        { context: 'c5', to: 1 },
+      ],
+      help: 'none' as const,
+      head: 'situation',
+    })),
     rules: [
       // Somebody humiliates, threatens or scares the reader: safety comes before everything, whatever the scores.
       { help: 'first', all: [{ context: 'c4', from: 4 }], head: 'threatened', foremost: true },

@@ -5,14 +5,14 @@ import { texts } from '@/server/i18n/i18n'
 import { Sentence } from '@/ui/Sentence'
 import { GroupsFigures, RetestFigures, UsefulnessFigures } from './Figures'
 import styles from './Studies.module.css'
-import type { DrawList, StudiesView, StudyTexts } from './studies-view'
+import type { DrawList, StudyTexts, StudyView } from './studies-view'
 
 interface Props {
   /** Language of the reader, and of the sittings. */
   locale: Locale
   of: Locale
   test: { slug: string; title: string; dimensions: readonly { id: string; name: string }[] }
-  studies: readonly StudiesView[]
+  studies: readonly StudyView[]
   lists: readonly DrawList[]
   /** Titles of plans by their ids. */
   plans: Readonly<Record<string, string>>
@@ -30,7 +30,7 @@ export async function Studies({ locale, of, test, studies, lists, plans }: Props
     partName: (id) => test.dimensions.find((one) => one.id === id)?.name ?? id,
     planName: (id) => plans[id] ?? id,
   }
-  const ofStudy = (study: StudiesView['study']) => studies.filter((one) => one.study === study)
+  const ofStudy = (study: StudyView['study']) => studies.filter((one) => one.study === study)
   return (
     <article className={`wrap ${styles.page}`}>
       <header className="stack">
@@ -101,7 +101,7 @@ export async function Studies({ locale, of, test, studies, lists, plans }: Props
   )
 }
 
-function OneStudy({ told: view, ...words }: StudyTexts & { told: StudiesView }) {
+function OneStudy({ told: view, ...words }: StudyTexts & { told: StudyView }) {
   const { t } = words
   return (
     <>
@@ -112,7 +112,7 @@ function OneStudy({ told: view, ...words }: StudyTexts & { told: StudiesView }) 
 }
 
 /** Renders the progress of a study, its newest release, and the withdrawn ones. */
-function State({ view: { count, goal, releases }, ...words }: StudyTexts & { view: StudiesView }) {
+function State({ view: { count, goal, releases }, ...words }: StudyTexts & { view: StudyView }) {
   const { t, locale } = words
   const newest = releases.find(({ withdrawnAt }) => withdrawnAt === null)
   const day = (moment: Date) => formatStoredDay(isoDay(moment), locale)
@@ -141,7 +141,7 @@ function State({ view: { count, goal, releases }, ...words }: StudyTexts & { vie
   )
 }
 
-function Found({ figures, ...words }: StudyTexts & { figures: StudiesView['releases'][number]['figures'] }) {
+function Found({ figures, ...words }: StudyTexts & { figures: StudyView['releases'][number]['figures'] }) {
   switch (figures.study) {
     case 'retest':
       return <RetestFigures found={figures} {...words} />
@@ -174,8 +174,8 @@ function Draws({ lists, t }: StudyTexts & { lists: readonly DrawList[] }) {
   )
 }
 
-function Files({ path, studies, t, planName }: StudyTexts & { path: string; studies: readonly StudiesView[] }) {
-  const named = ({ study, scope }: StudiesView) => t(`files.${study}`, { plan: planName(scope) })
+function Files({ path, studies, t, planName }: StudyTexts & { path: string; studies: readonly StudyView[] }) {
+  const named = ({ study, scope }: StudyView) => t(`files.${study}`, { plan: planName(scope) })
   return (
     <section className={styles.part} aria-labelledby="files">
       <h2 id="files">{t('files.title')}</h2>

@@ -13,7 +13,7 @@ export interface StudyReleaseView {
 }
 
 /** One study of the test in one language, or of one plan. */
-export interface StudiesView {
+export interface StudyView {
   study: Study
   scope: string
   count: number | null

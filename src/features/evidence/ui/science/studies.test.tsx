@@ -7,7 +7,7 @@ import { appMarkup } from '@/testing/app-markup'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { simulatedGroups, simulatedPairs } from '@/testing/data/study-data'
 import { Studies } from './Studies'
-import type { StudiesView } from './studies-view'
+import type { StudyView } from './studies-view'
 
 const instrument = publishedInstrument('sleep')
 const test1 = {
@@ -24,7 +24,7 @@ const release = (figures: Parameters<typeof buildPublicStudy>[0], change = {}) =
   figures: buildPublicStudy(figures, []),
   ...change,
 })
-const some: StudiesView[] = [
+const some: StudyView[] = [
   {
     study: 'retest',
     scope: '',
@@ -57,7 +57,7 @@ const lists = [
   { number: 2, fingerprint: 'F2', seed: null, used: 3, drawn: 1 },
 ]
 
-async function page(locale: (typeof locales)[number], studies: readonly StudiesView[], shown = lists): Promise<string> {
+async function page(locale: (typeof locales)[number], studies: readonly StudyView[], shown = lists): Promise<string> {
   const props = { locale, of: locale, test: test1, studies, lists: shown, plans: { night: 'A dull minute' } }
   return appMarkup(await Studies(props))
 }
@@ -67,7 +67,7 @@ describe('the studies page', () => {
     'shows the plan, the draws and the progress in %s when there are no figures yet',
     async (locale) => {
       const t = await texts(locale, 'evidence')
-      const nothing: StudiesView[] = (['retest', 'groups'] as const).map((study) => ({
+      const nothing: StudyView[] = (['retest', 'groups'] as const).map((study) => ({
         study,
         scope: '',
         count: null,

@@ -11,12 +11,12 @@ import { ConfirmedAction } from '@/ui/form/ConfirmedAction'
 import { useTexts } from '@/ui/texts'
 import type { BrowserData } from '../../settings/settings-schema'
 import { SettingsSection } from './SettingsLayout'
-import { Studies } from './Studies'
+import { StudyParticipation } from './StudyParticipation'
 
 interface Props {
   found: BrowserData
   /** Study contributions that can still be taken back; null if nothing was done in this browser. */
-  studies: ComponentProps<typeof Studies>['found'] | null
+  studies: ComponentProps<typeof StudyParticipation>['found'] | null
 }
 
 /** Renders the actions that people without an account can take on the data of this browser. */
@@ -55,7 +55,7 @@ export function BrowserDataScreen({ found, studies }: Props) {
         {linked > 0 && <Text c="dimmed">{t('export.linked')}</Text>}
         <ExportLink>{t('export.action')}</ExportLink>
       </SettingsSection>
-      {studies && <Studies found={studies} />}
+      {studies && <StudyParticipation found={studies} />}
       <SettingsSection title={t(own ? 'delete.title' : 'close.title')}>
         {own && <Text c="dimmed">{t('delete.lead')}</Text>}
         {orders > 0 && <Text c="dimmed">{t('delete.orders')}</Text>}

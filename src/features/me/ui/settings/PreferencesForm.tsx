@@ -3,7 +3,7 @@ import { NativeSelect } from '@mantine/core'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { isTheme, type Theme, themes } from '@/core/brand/theme'
-import { typedEvents } from '@/core/input/kept-input'
+import { draftEvents } from '@/core/input/kept-input'
 import { type Locale, localeNames, locales } from '@/core/locale'
 import { readConfig } from '@/documents/browser/storage'
 import { applyTheme } from '@/documents/browser/theme/theme'
@@ -39,7 +39,7 @@ export function PreferencesForm({ preferred }: { preferred: StoredPreferences })
         if (locale === shown) router.refresh()
         else {
           // Listeners of this event store the input of the page's other forms for the next page.
-          dispatchEvent(new Event(typedEvents.leave))
+          dispatchEvent(new Event(draftEvents.leave))
           location.assign(`/me/settings?lang=${locale}`)
         }
       },

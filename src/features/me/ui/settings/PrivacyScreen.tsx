@@ -7,7 +7,7 @@ import { useOnDemand } from '@/ui/form/use-on-demand'
 import { useTexts } from '@/ui/texts'
 import { HealthConsent, NormsConsent } from './Consent'
 import { SettingsPage, SettingsSection } from './SettingsLayout'
-import { Studies } from './Studies'
+import { StudyParticipation } from './StudyParticipation'
 
 /** Renders the actions that people can take on their data, from the mildest step to deleting the account. */
 export function PrivacyScreen() {
@@ -23,7 +23,7 @@ export function PrivacyScreen() {
       <SettingsSection title={t('norms.title')}>
         <NormsConsent />
       </SettingsSection>
-      <Studies found={studies} />
+      <StudyParticipation found={studies} />
       <SettingsSection title={t('consent.title')}>
         <HealthConsent />
       </SettingsSection>

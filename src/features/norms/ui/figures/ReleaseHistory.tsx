@@ -1,5 +1,5 @@
 import { formatStoredDay, formatStoredMonth, isoDay } from '@/core/dates'
-import { currentPlan, planLines } from '@/core/norms/norm-plans'
+import { currentPlan, normPlanCommitments } from '@/core/norms/norm-plans'
 import { formatWholeNumber } from '@/core/texts/number-text'
 import styles from './Figures.module.css'
 import type { ReleaseSummary, TextProps } from './norms-view'
@@ -14,7 +14,7 @@ export function ReleaseHistory({ releases, locale, t }: TextProps & { releases: 
         <div className="stack">
           <p>{t('plan.lede')}</p>
           <ul className={styles.lines}>
-            {planLines(currentPlan).map((line) => (
+            {normPlanCommitments(currentPlan).map((line) => (
               <li key={line}>{t(line)}</li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import me from '@locales/en/me.json'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error/error'
-import { actsOf, type StaffRole, staffRoles } from '@/core/ops/acts'
+import { permissionsOf, type StaffRole, staffRoles } from '@/core/ops/permissions'
 import { type CallHandler, renderApp } from '@/testing/app-page'
 import type { SearchResult } from '../../overview/overview-schema'
 import type { AuditRows, StaffView } from '../../schema'
@@ -77,7 +77,7 @@ function waysOf(): Record<string, (string | null)[]> {
       ]),
   )
 }
-const viewOf = (role: StaffRole): StaffView => ({ email: `${role}@example.org`, role, acts: actsOf(role) })
+const viewOf = (role: StaffRole): StaffView => ({ email: `${role}@example.org`, role, acts: permissionsOf(role) })
 
 describe('the navigation links of the console', () => {
   test('form five groups for an owner', async () => {

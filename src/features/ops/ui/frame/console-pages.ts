@@ -1,4 +1,4 @@
-import type { Act } from '@/core/ops/acts'
+import type { Permission } from '@/core/ops/permissions'
 
 /** Pages of the console by subject, each with the act that a role must be allowed to do to open it. */
 export const consoleGroups = [
@@ -38,14 +38,14 @@ export const consoleGroups = [
   },
 ] as const satisfies readonly {
   name: string
-  pages: readonly { href: string; name: string; act: Act | null }[]
+  pages: readonly { href: string; name: string; act: Permission | null }[]
 }[]
 
 /**
  * Returns the groups for a person who may do these acts, without pages that the person may not open and without empty
  * groups.
  */
-export const listAllowedGroups = (acts: readonly Act[]) =>
+export const listAllowedGroups = (acts: readonly Permission[]) =>
   consoleGroups
     .map(({ name, pages }) => ({
       name,

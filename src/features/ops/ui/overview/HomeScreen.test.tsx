@@ -3,7 +3,7 @@ import admin from '@locales/en/admin.json'
 import common from '@locales/en/common.json'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { actsOf, type StaffRole } from '@/core/ops/acts'
+import { permissionsOf, type StaffRole } from '@/core/ops/permissions'
 import { renderApp } from '@/testing/app-page'
 import type { PendingTasks } from '../../overview/overview-schema'
 import { HomeScreen } from './HomeScreen'
@@ -11,7 +11,7 @@ import { HomeScreen } from './HomeScreen'
 afterEach(cleanup)
 
 const show = (waiting: PendingTasks, role: StaffRole = 'owner') =>
-  renderApp(<HomeScreen acts={actsOf(role)} />, { admin, common }, () => waiting)
+  renderApp(<HomeScreen acts={permissionsOf(role)} />, { admin, common }, () => waiting)
 const linesOf = (name: string) =>
   within(screen.getByRole('list', { name }))
     .getAllByRole('listitem')

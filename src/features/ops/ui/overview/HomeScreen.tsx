@@ -1,8 +1,8 @@
 'use client'
 import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { dateSlot } from '@/core/dates'
-import type { Act } from '@/core/ops/acts'
 import { type PendingTaskKind, pendingTaskKinds } from '@/core/ops/pending-tasks'
+import type { Permission } from '@/core/ops/permissions'
 import { trpc } from '@/trpc/hooks'
 import { Section } from '@/ui/app/Section'
 import { LocalTime } from '@/ui/LocalTime'
@@ -16,7 +16,7 @@ import styles from './Overview.module.css'
  * Renders the pending tasks that this staff member may do, the most urgent first and with their deadlines; then, in
  * small type, the kinds of tasks with nothing to do.
  */
-export function HomeScreen({ acts }: { acts: readonly Act[] }) {
+export function HomeScreen({ acts }: { acts: readonly Permission[] }) {
   const t = useTexts('admin')
   const { data, isPending, refetch } = trpc.ops.waiting.useQuery()
   const mine = (Object.keys(pendingTaskKinds) as PendingTaskKind[]).filter((kind) =>

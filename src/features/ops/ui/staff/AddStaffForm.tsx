@@ -1,6 +1,6 @@
 'use client'
 import { NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core'
-import { staffRoles } from '@/core/ops/acts'
+import { staffRoles } from '@/core/ops/permissions'
 import styles from '@/ui/form/Form.module.css'
 import { AccountField, SubmitButton } from '@/ui/form/form-parts'
 import { ServerForm } from '@/ui/form/ServerForm'

@@ -1,6 +1,6 @@
 'use client'
 import { NativeSelect } from '@mantine/core'
-import { staffRoles } from '@/core/ops/acts'
+import { staffRoles } from '@/core/ops/permissions'
 import type { InputsProps } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 import type { ChangeRoleInput } from '../../schema'

@@ -6,8 +6,8 @@ import { localCurrency, type PaymentMethod } from '@/core/commerce/money'
 import { methodsFor, shownMethods } from '@/core/commerce/payment-method'
 import { ownSkuOfGift } from '@/core/commerce/product'
 import { useApp } from '@/stores/app'
-import { useKeptState } from '@/ui/form/use-kept-state'
 import { useServerForm } from '@/ui/form/use-server-form'
+import { useStateAcrossLanguages } from '@/ui/form/use-state-across-languages'
 import { isRefusal } from '@/ui/refusal'
 import { useLocale } from '@/ui/texts'
 import type { CouponPrices } from '../../schema'
@@ -43,7 +43,7 @@ export function usePayForm(payable: Payable, to = '') {
 
   const [coupon, setCoupon] = useState<CouponPrices | null>(null)
   // The code is checked again after a change of language, so that it applies to the prices of that page.
-  const [appliedCode, setAppliedCode] = useKeptState<string | null>('coupon-code', null)
+  const [appliedCode, setAppliedCode] = useStateAcrossLanguages<string | null>('coupon-code', null)
   const home = started?.country ?? payable.country
   const form = useServerForm(
     (api) => api.payment.checkout,

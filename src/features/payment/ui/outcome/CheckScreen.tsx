@@ -34,7 +34,7 @@ export function CheckScreen({ orderId }: { orderId: string }) {
   }, [path, orderId, router])
 
   if (foreign) return <ForeignOrder />
-  if (order && (order.status === 'held' || order.status === 'refunded')) return <SettledOrder order={order} />
+  if (order && (order.status === 'held' || order.status === 'refunded')) return <HeldOrRefundedOrder order={order} />
 
   const email = order?.email ?? ''
   const product = order !== null && order.sku !== 'report'
@@ -76,7 +76,7 @@ function ForeignOrder() {
 }
 
 /** Renders the message about a payment that is held for the team to check, or was refunded. */
-export function SettledOrder({ order }: { order: OrderView }) {
+export function HeldOrRefundedOrder({ order }: { order: OrderView }) {
   const t = useTexts('payment')
   const withdraw = useTexts('withdraw')
   if (order.status === 'held') {

@@ -14,7 +14,7 @@ import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import { TextsProvider } from '@/ui/texts'
 import type { OrderToWithdraw } from '../../refunds/withdrawal-schema'
 import type { OrderView } from '../../schema'
-import { SettledOrder } from '../outcome/CheckScreen'
+import { HeldOrRefundedOrder } from '../outcome/CheckScreen'
 import { KnownOrderWithdrawal } from './KnownOrderWithdrawal'
 import { WithdrawalScreen } from './WithdrawalScreen'
 // Modules that load during use are imported here already: a busy machine takes its time to load them.
@@ -104,7 +104,7 @@ test.each([
     byLaw,
     invoices: [],
   }
-  page(<SettledOrder order={order} />)
+  page(<HeldOrRefundedOrder order={order} />)
   expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(`/withdraw?order=${orderId}`)
 })
 

@@ -1,4 +1,4 @@
-import type { Run } from '@/core/report/pulled-sentences'
+import type { Run } from '@/core/report/pull-quotes'
 import { Phrase } from '@/ui/Phrase'
 import styles from './Chapters.module.css'
 

@@ -5,7 +5,7 @@ import { mainCountry } from '@/core/care/helplines'
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import { HelpChoice } from '@/ui/help/HelpChoice'
-import { LeaveLink } from '@/ui/help/LeaveLink'
+import { QuickExitLink } from '@/ui/help/QuickExitLink'
 import styles from '../offer/Notices.module.css'
 
 interface Props {
@@ -25,7 +25,7 @@ export function HelpFirst({ locale, t, country = mainCountry[locale], text = t('
     <aside className={styles.help} aria-labelledby="help-first">
       <header className={styles.helpTop}>
         <h2 id="help-first">{t('help.title')}</h2>
-        <LeaveLink href={exitUrls[locale]} label={leave} hint={leaveHint} />
+        <QuickExitLink href={exitUrls[locale]} label={leave} hint={leaveHint} />
       </header>
       <p>{text}</p>
       <HelpChoice

@@ -6,7 +6,7 @@ import { loadInstrumentText } from '@/content/tests/instruments'
 import { overallPhase, phaseOf } from '@/core/care/phase'
 import type { Instrument } from '@/core/instrument'
 import { type Locale, locales } from '@/core/locale'
-import { chooseTextForHelp } from '@/core/report/slots'
+import { chooseByAnswers, chooseTextForHelp } from '@/core/report/slots'
 import { texts } from '@/server/i18n/i18n'
 import { appMarkup } from '@/testing/app-markup'
 import { createScoringAnswers } from '@/testing/data/answers'
@@ -264,11 +264,11 @@ const wordsOf = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ')
 const money = /[$€¥￥]|\d[.,]\d\d\b|\d\s*元|\b(?:USD|EUR|CNY)\b/
 
 describe.each(cases)('the report for the case $name', (one) => {
-  test('has the expected overall level', async () => {
+  test(`has the overall level ${one.mean}`, async () => {
     expect((await sourceOf(one, 'en')).result.overall?.level ?? null).toBe(one.mean)
   })
 
-  test.each(locales)('shows help before anything else, and the expected headline, in %s', async (locale) => {
+  test.each(locales)('shows help above the headline and above every link, in %s', async (locale) => {
     const { text } = await sourceOf(one, locale)
     const { view, t, html } = await summaryPage(one, locale)
     expect(view.help).toBe(one.help)
@@ -292,7 +292,7 @@ describe.each(cases)('the report for the case $name', (one) => {
   })
 
   test.each(locales)(
-    'gives every piece of advice for free, with the reasons for help before the charts, in %s',
+    'shows all advice before payment, with the reasons for help above the charts, in %s',
     async (locale) => {
       const { text, instrument, result, responses } = await sourceOf(one, locale)
       const { view, html } = await summaryPage(one, locale)
@@ -300,7 +300,8 @@ describe.each(cases)('the report for the case $name', (one) => {
         const level = result.dimensions.find((found) => found.id === id)?.level ?? 'level1'
         const words = text.dimensions[id]
         const talk = words && levelText(words, level, phaseOf(id, instrument, responses)).talk
-        expect(html).toContain(talk && chooseTextForHelp(one.help, talk))
+        const chosen = talk && chooseByAnswers(talk, (question) => responses[question])
+        expect(html).toContain(chosen && chooseTextForHelp(one.help, chosen))
       }
       for (const { id } of instrument.context) {
         const { notes = [], notesOver = {} } = text.context[id] ?? {}
@@ -325,7 +326,7 @@ describe.each(cases)('the report for the case $name', (one) => {
     { access: 'offer', credits: 3 },
     { access: 'pending', credits: 0 },
     { access: 'refunded', credits: 0 },
-  ])('shows no price with access $access and $credits reports left', async ({ access, credits }) => {
+  ])('shows no price when the access is $access and $credits credits are left', async ({ access, credits }) => {
     for (const locale of locales) {
       const { t, html } = await summaryPage(one, locale, { access, credits })
       expect(wordsOf(html)).not.toMatch(money)
@@ -344,7 +345,7 @@ describe.each(cases)('the report for the case $name', (one) => {
     }
   })
 
-  test.each(locales)('shows help before the headline and nothing to buy once it is paid, in %s', async (locale) => {
+  test.each(locales)('shows help above the headline and nothing to buy after payment, in %s', async (locale) => {
     const view = buildFullView(await sourceOf(one, locale))
     const t = await texts(locale, 'report')
     const html = plain(
@@ -359,7 +360,7 @@ describe.each(cases)('the report for the case $name', (one) => {
   })
 })
 
-test('the summary has the offer with its price and no phone number when nothing calls for help', async () => {
+test('the summary shows the price and no phone number when no answer calls for help', async () => {
   const calm: Case = {
     name: '',
     slug: 'mood-energy',

@@ -1,5 +1,5 @@
 import { type ChapterTexts, type NoteWithParagraphs, notesWithParagraphs } from '@/core/report/chapters'
-import { type PullOptions as Pull, pullSentences } from '@/core/report/pulled-sentences'
+import { findPullQuotes, type PullOptions as Pull } from '@/core/report/pull-quotes'
 import type { Translate } from '@/core/texts/namespaces'
 import type { NoteView, StoryView } from '../../schema'
 import { ParagraphRuns } from '../chapters/ParagraphRuns'
@@ -41,7 +41,7 @@ export const buildContextChapter = ({
 
 function Circumstances({ told, pull }: { told: readonly NoteWithParagraphs<NoteView>[]; pull?: Pull }) {
   const texts = told.map(({ note, paragraphs }) => [...(note ? [note.note] : []), ...paragraphs])
-  const runs = pull ? pullSentences(texts.flat(), pull) : texts.flat().map((text) => [{ text, pulled: false }])
+  const runs = pull ? findPullQuotes(texts.flat(), pull) : texts.flat().map((text) => [{ text, pulled: false }])
   return told.map(({ note }, at) => {
     const before = texts.slice(0, at).flat().length
     const paragraphs = runs.slice(before, before + (texts[at]?.length ?? 0)).map((one) => (

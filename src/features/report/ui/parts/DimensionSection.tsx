@@ -1,5 +1,5 @@
 import type { Locale } from '@/core/locale'
-import { pullSentences } from '@/core/report/pulled-sentences'
+import { findPullQuotes } from '@/core/report/pull-quotes'
 import {
   certaintyWord,
   describeRank,
@@ -77,7 +77,7 @@ function Read({
   const groups = own?.groups ?? []
   // The part's own sentence is shown before the chart. A second sentence is shown far below it if there is much to
   // read.
-  const runs = pullSentences([...groups, ...(own?.cost ? [own.cost] : [])], {
+  const runs = findPullQuotes([...groups, ...(own?.cost ? [own.cost] : [])], {
     locale,
     startsSection: (paragraph) => paragraph === groups.length,
   })

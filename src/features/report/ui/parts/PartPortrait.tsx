@@ -1,6 +1,6 @@
 import { drawPortraitFromView } from '@/core/charts/portrait/portrait'
 import type { Translate } from '@/core/texts/namespaces'
-import { InkedPortrait } from '@/ui/charts/Portrait'
+import { HighlightedPortrait } from '@/ui/charts/Portrait'
 import type { FullView, SummaryView } from '../../schema'
 import styles from './PartPortrait.module.css'
 
@@ -25,7 +25,7 @@ export function PartPortrait({ view: { slug, picture }, ids, caption, beside = f
   return (
     <div className={beside ? `${styles.figure} ${styles.beside}` : styles.figure}>
       <figure className={styles.sheet}>
-        <InkedPortrait drawing={drawPortraitFromView(slug, picture)} ids={scored} />
+        <HighlightedPortrait drawing={drawPortraitFromView(slug, picture)} ids={scored} />
         {caption && <figcaption>{caption}</figcaption>}
       </figure>
     </div>
@@ -42,7 +42,7 @@ export function PortraitBesideEmptyFrame({ view: { slug, picture }, t }: LaterPr
   return (
     <div className={styles.later}>
       <figure className={styles.figure}>
-        <InkedPortrait drawing={drawPortraitFromView(slug, picture)} ids={[]} />
+        <HighlightedPortrait drawing={drawPortraitFromView(slug, picture)} ids={[]} />
         <figcaption>{t('portrait.now')}</figcaption>
       </figure>
       <figure className={styles.figure}>

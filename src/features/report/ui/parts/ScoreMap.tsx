@@ -1,5 +1,5 @@
 import { intervalLayers } from '@/core/charts/score-interval'
-import { type MapAxis, mapEllipse, mapOf } from '@/core/charts/score-map'
+import { findScoreMap, type MapAxis, mapEllipse } from '@/core/charts/score-map'
 import { htmlLang, type Locale } from '@/core/locale'
 import { scoreName } from '@/core/report/scores/score-words'
 import type { Translate } from '@/core/texts/namespaces'
@@ -58,7 +58,7 @@ const Arrow = ({ turn }: { turn: number }) => (
 
 /** Renders both scores as one point, for a test that has a map, with a sentence that describes it. */
 export function ScoreMap({ view, locale, t }: { view: FullView; locale: Locale; t: Translate<'report'> }) {
-  const map = mapOf(view.slug, view.dimensions)
+  const map = findScoreMap(view.slug, view.dimensions)
   if (!map) return null
   const { x, y } = map
   const label = t('map.label', { x: x.name, xScore: x.place.score, y: y.name, yScore: y.place.score })

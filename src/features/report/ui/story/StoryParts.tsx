@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type PullOptions as Pull, pullSentences } from '@/core/report/pulled-sentences'
+import { findPullQuotes, type PullOptions as Pull } from '@/core/report/pull-quotes'
 import type { Translate } from '@/core/texts/namespaces'
 import type { StoryView } from '../../schema'
 import { ParagraphRuns } from '../chapters/ParagraphRuns'
@@ -8,7 +8,7 @@ import styles from './Story.module.css'
 
 /** Renders the paragraphs of one chapter. */
 export function Paragraphs({ texts, pull }: { texts: readonly string[]; pull: Pull }) {
-  const runs = pullSentences(texts, pull)
+  const runs = findPullQuotes(texts, pull)
   return texts.map((text, at) => (
     <p key={text} className={styles.paragraph}>
       <ParagraphRuns runs={runs[at] ?? []} />
@@ -29,7 +29,7 @@ interface TitledProps {
  * drawing; that of a single part stands in its own chapter.
  */
 export function TitledParts({ parts, drawn, pull }: TitledProps) {
-  const runs = pullSentences(
+  const runs = findPullQuotes(
     parts.map(({ text }) => text),
     { ...pull, startsSection: () => true },
   )

@@ -1,6 +1,6 @@
 import type { Locale } from '@/core/locale'
 import { type ChapterTexts, remainingTalk } from '@/core/report/chapters'
-import { pullSentences } from '@/core/report/pulled-sentences'
+import { findPullQuotes } from '@/core/report/pull-quotes'
 import type { Translate } from '@/core/texts/namespaces'
 import type { SummaryView, TalkView } from '../../schema'
 import { ParagraphRuns } from '../chapters/ParagraphRuns'
@@ -83,7 +83,7 @@ const HelpLink = ({ t }: Pick<Props, 't'>) => (
 function Talks({ talks, pull }: { talks: readonly TalkView[]; pull: Locale | undefined }) {
   const runs =
     pull &&
-    pullSentences(
+    findPullQuotes(
       talks.map(({ text }) => text),
       { locale: pull, gentle: true },
     )

@@ -3,7 +3,7 @@ import { SandboxScreen } from '@/features/payment/ui/SandboxScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { loadDictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale, texts } from '@/server/i18n/i18n'
-import { paymentMode } from '@/server/payments/payment-mode'
+import { paymentProviderName } from '@/server/payments/payment-mode'
 import { serverQueries } from '@/trpc/server-queries'
 import { PrefetchedQueries } from '@/trpc/TrpcProvider'
 import { TextsProvider } from '@/ui/texts'
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props) {
 /** Renders the stand-in for the payment provider's page; it does not exist on sites that take real payments. */
 // biome-ignore lint/plugin/page-owner: stands for the page of the payment provider.
 export default async function SandboxCheckoutPage({ params, searchParams }: Props) {
-  if (paymentMode() !== 'sandbox') notFound()
+  if (paymentProviderName() !== 'sandbox') notFound()
   const locale = await pageLocale(params)
   const session = await queryValue(searchParams, 'session')
   const queries = await serverQueries(locale)

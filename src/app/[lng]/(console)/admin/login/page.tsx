@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import { readNextPath } from '@/app/[lng]/(apps)/_shared/account'
-import { resolveOwnPath } from '@/core/input/own-path'
+import { resolveSameOriginPath } from '@/core/input/same-origin-path'
 import { LoginScreen } from '@/features/ops/ui/staff/LoginScreen'
 import { pageLocale } from '@/server/i18n/i18n'
 import { serverApi } from '@/trpc/server'
@@ -16,7 +16,7 @@ export const generateMetadata = consoleMetadata('login.title')
 // biome-ignore lint/plugin/page-owner: nobody is signed in at the console yet.
 export default async function AdminLoginPage({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
-  const next = resolveOwnPath(await readNextPath(searchParams), '/admin')
+  const next = resolveSameOriginPath(await readNextPath(searchParams), '/admin')
   if (await (await serverApi(locale)).ops.me()) redirect(next)
   return (
     <ConsoleEntry locale={locale}>

@@ -1,4 +1,4 @@
-import type { Condition, Third } from '@/core/report/condition'
+import type { Condition, ScoreBand } from '@/core/report/condition'
 import type { AnswerGroup } from '@/core/report/profile'
 
 /** Every scored item in one group; three items each for reassurance, four each for distance. */
@@ -44,6 +44,19 @@ export const bottoms = (group: string): Condition => ({
   all: [known(group), { not: { any: othersOf(group).map((other) => ({ group, above: other, by: ANY })) } }],
 })
 
+const earlierOf = (group: string): string[] => {
+  const others = othersOf(group)
+  const at = groups.findIndex(({ id }) => id === group)
+  return groups.slice(0, at).flatMap(({ id }) => (others.includes(id) ? [id] : []))
+}
+
+/** The highest or the lowest group of its part; of several that are equal, the first one of each. */
+export const topsOrBottoms = (group: string): Condition => ({
+  any: [tops, bottoms].map(
+    (end): Condition => ({ all: [end(group), { not: { any: earlierOf(group).map((earlier) => end(earlier)) } }] }),
+  ),
+})
+
 /** One answer step above every other group of its part; of two that are equal, neither. */
 export const standsOut = (group: string): Condition => ({
   all: [
@@ -68,7 +81,7 @@ export const apartIn = (part: string): Condition => {
 }
 
 /** One of the nine fields: longing for reassurance first, then distance. */
-export const field = (anxiety: Third, avoidance: Third, ...more: readonly Condition[]): Condition => ({
+export const field = (anxiety: ScoreBand, avoidance: ScoreBand, ...more: readonly Condition[]): Condition => ({
   all: [{ part: 'anxiety', is: anxiety }, { part: 'avoidance', is: avoidance }, ...more],
 })
 

@@ -1,4 +1,4 @@
-import type { HandOver, Piece } from '@/core/report/report-key'
+import type { Handout, Piece } from '@/core/report/report-key'
 import { kinOrFriend, nobody, withPartner, withRelative } from './conditions'
 import { elsewhere, facts, forCounselor, offers, requests } from './hand-over-lines'
 
@@ -24,7 +24,7 @@ const ofTheReader = (lines: readonly Piece[]): readonly Piece[] => lines.filter(
  * trusts. Whoever thought of a former partner or of someone they are dating or hope for, or is out of touch, has a page
  * that fits anyone close, with the lines that are true of the reader alone. The site prints it and never sends it.
  */
-export const handOver: readonly HandOver[] = [
+export const handOver: readonly Handout[] = [
   { reader: 'partner', when: withPartner, facts, requests, offers },
   { reader: 'relative', when: withRelative, facts, requests, offers },
   {

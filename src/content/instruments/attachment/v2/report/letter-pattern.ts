@@ -1,11 +1,11 @@
-import type { Condition, Third } from '@/core/report/condition'
+import type { Condition, ScoreBand } from '@/core/report/condition'
 import type { Piece } from '@/core/report/report-key'
 import { field, inLove, kinOrFriend, no, nobody, outOfReach, sameLabel, yes } from './conditions'
 
 /** What each field means, told with a partner, with a relative or a friend, and with nobody of this week. */
 interface Field {
-  anxiety: Third
-  avoidance: Third
+  anxiety: ScoreBand
+  avoidance: ScoreBand
   finding: string
   love: string
   kin: string

@@ -1,9 +1,9 @@
-import type { Condition, Third } from '@/core/report/condition'
+import type { Condition, ScoreBand } from '@/core/report/condition'
 import type { Piece, ReportKey } from '@/core/report/report-key'
-import { bottoms, kinOrFriend, tops } from './conditions'
+import { kinOrFriend, tops, topsOrBottoms } from './conditions'
 
 /** Scenes of a group of answers at its low, middle and high end. */
-type Ends = Readonly<Record<'low' | 'high', string> & Partial<Record<Third, string>>>
+type Ends = Readonly<Record<'low' | 'high', string> & Partial<Record<ScoreBand, string>>>
 
 const facts: Readonly<Record<string, string>> = {
   silence: 'silence shakes',
@@ -23,7 +23,7 @@ const byGroup = (group: string, ends: Ends): Piece[] =>
     if (!note) return []
     const piece: Piece = {
       id: `group.${group}.${end}`,
-      when: { all: [{ group, is: end }, { any: [tops(group), bottoms(group)] }] },
+      when: { all: [{ group, is: end }, topsOrBottoms(group)] },
       ...(facts[group] && end !== 'middle' ? { facts: [end === 'high' ? facts[group] : `!${facts[group]}`] } : {}),
       mentions: [group],
       claims: { [group]: end },

@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece, Plan, PlanDay } from '@/core/report/report-key'
-import { outOfReach } from './conditions'
+import { outOfReach, yes } from './conditions'
 import * as distance from './days-distance'
 import * as reassurance from './days-reassurance'
 
@@ -42,6 +42,12 @@ const landing: readonly (readonly Piece[])[] = [
   reassurance.receive.map((piece) => ({ ...piece, when: both({ group: 'bond', above: 'trust', by: 0 }, piece.when) })),
   reassurance.believe,
 ]
+
+/** Among days of signs, for a reader who keeps some things back and answers kind words with a joke. */
+const jokes: readonly Piece[] = reassurance.receive.map((piece) => ({
+  ...piece,
+  when: both({ all: [{ part: 'avoidance', is: 'middle' }, yes('q15')] }, piece.when),
+}))
 
 function both(one: Condition, other: Condition | undefined): Condition {
   return other ? { all: [one, other] } : one
@@ -134,7 +140,7 @@ export const plans: readonly Plan[] = [
         distance.half.map((piece) => ({ ...piece, when: both({ part: 'avoidance', is: 'middle' }, piece.when) })),
         distance.offerRoom,
       ),
-      day(5, distance.settle),
+      day(5, jokes, distance.settle),
       day(10, distance.listen),
       lookBack('signs', 'Which sign cost a minute and made a face change? Whose sign was guessed wrong?'),
     ],

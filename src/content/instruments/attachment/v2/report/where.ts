@@ -1,18 +1,18 @@
-import type { Third } from '@/core/report/condition'
-import type { Area, Piece, ReportKey } from '@/core/report/report-key'
+import type { ScoreBand } from '@/core/report/condition'
+import type { LifeArea, Piece, ReportKey } from '@/core/report/report-key'
 import { field, outOfReach, seldom } from './conditions'
 
 /** The same nine fields in three places. The lines asked about one person only, so work and alone are guesses with a test. */
-const at = (area: Area, notes: Readonly<Record<string, string>>, open: string): Piece[] => [
+const at = (area: LifeArea, notes: Readonly<Record<string, string>>, open: string): Piece[] => [
   ...Object.entries(notes).map(([key, note]): Piece => {
-    const [anxiety, avoidance] = key.split('-') as [Third, Third]
+    const [anxiety, avoidance] = key.split('-') as [ScoreBand, ScoreBand]
     return { id: `${area}.${key}`, when: field(anxiety, avoidance), note }
   }),
   { id: `${area}.open`, note: open },
 ]
 
 /** Where nobody can be met: about people close by, without a meeting with the one thought of. */
-const apart = (name: string, anxiety: Third, avoidance: readonly Third[], note: string): Piece => ({
+const apart = (name: string, anxiety: ScoreBand, avoidance: readonly ScoreBand[], note: string): Piece => ({
   id: `close.apart.${name}`,
   when: {
     all: [outOfReach, { part: 'anxiety', is: anxiety }, { any: avoidance.map((is) => ({ part: 'avoidance', is })) }],
@@ -20,7 +20,7 @@ const apart = (name: string, anxiety: Third, avoidance: readonly Third[], note: 
   note: `With people close by; never a step toward the person thought of: ${note}`,
 })
 
-const anyDistance: readonly Third[] = ['low', 'middle', 'high']
+const anyDistance: readonly ScoreBand[] = ['low', 'middle', 'high']
 
 const closeApart: readonly Piece[] = [
   apart(
@@ -46,7 +46,7 @@ const closeApart: readonly Piece[] = [
 ]
 
 /** Where contact is rare: no doorway, table or evening at home. */
-const rarely = (third: Third, note: string): Piece => ({
+const rarely = (third: ScoreBand, note: string): Piece => ({
   id: `close.seldom.${third}`,
   when: { all: [seldom, { part: 'anxiety', is: third }] },
   note: `With a person met or heard a few times a month or less: ${note}`,

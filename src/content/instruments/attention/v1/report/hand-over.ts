@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { HandOver, Piece } from '@/core/report/report-key'
+import type { Handout, Piece } from '@/core/report/report-key'
 import { allLight, anyRaised, from, high, not, parts, raised } from './conditions'
 
 const line = (id: string, note: string, when?: Condition, mentions?: readonly string[]): Piece => ({
@@ -11,7 +11,7 @@ const line = (id: string, note: string, when?: Condition, mentions?: readonly st
 /** A line that says one answer, offered from "most of the time" on. */
 const answer = (to: string, item: string, note: string) => line(`fact.${to}.${item}`, note, from(item, 3), [item])
 
-export const handOver: readonly HandOver[] = [
+export const handOver: readonly Handout[] = [
   {
     reader: 'friend',
     facts: [

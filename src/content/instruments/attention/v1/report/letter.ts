@@ -1,4 +1,4 @@
-import { asHeavy, type Piece, type ReportKey } from '@/core/report/report-key'
+import { asSevere, type Piece, type ReportKey } from '@/core/report/report-key'
 import {
   all,
   allHigh,
@@ -26,28 +26,28 @@ const patterns: readonly Piece[] = [
     allHigh,
     'All three numbers. A mind that leaves, a body that asks, a hand that is quick: each starts the next. Not effort that is missing. No cause.',
   ),
-  asHeavy(
+  asSevere(
     pattern(
       'help-two',
       any(...parts.map((third) => all(...parts.filter((part) => part !== third).map(heavy)))),
       'Beside help, two parts at their heaviest: neither is called the first; each makes the other harder; one person who looks at both.',
     ),
   ),
-  asHeavy(
+  asSevere(
     pattern(
       'help-mind',
       all(helped, leads('inattention')),
       'Beside help, mind first: six months of starting again, plainly; others named without judging them light. Not for one person alone.',
     ),
   ),
-  asHeavy(
+  asSevere(
     pattern(
       'help-body',
       all(helped, leads('restlessness')),
       'Beside help, body first: plainly; a doctor belongs to it.',
     ),
   ),
-  asHeavy(
+  asSevere(
     pattern(
       'help-act',
       all(helped, leads('impulsivity')),

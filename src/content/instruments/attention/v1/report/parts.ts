@@ -1,14 +1,14 @@
-import type { Condition, Third } from '@/core/report/condition'
+import type { Condition, ScoreBand } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/report-key'
 import { all, any, eased, from, helped, light, upTo } from './conditions'
 import { groups } from './groups'
 
-type GroupNotes = Record<Third | 'mixed', string>
+type GroupNotes = Record<ScoreBand | 'mixed', string>
 
 /** What a group lists must not be denied by one of its answers; where one goes its own way, that is what is said. */
 const group = (id: string, notes: GroupNotes): Piece[] => {
   const items = groups.filter((one) => one.id === id).flatMap((one) => one.items)
-  const is = (third: Third): Condition => ({ group: id, is: third })
+  const is = (third: ScoreBand): Condition => ({ group: id, is: third })
   const each = (one: (item: string) => Condition) => all(...items.map(one))
   const some = (one: (item: string) => Condition) => any(...items.map(one))
   const piece = (end: keyof GroupNotes, when: Condition, quoted: readonly string[] = []): Piece => ({
@@ -61,7 +61,7 @@ const groupLow = (id: string): Condition => ({ group: id, is: 'low' })
 /** `instead`: what it costs where the group that the usual words speak of is light. */
 const costs = (
   part: string,
-  notes: Record<Third | 'beside', string>,
+  notes: Record<ScoreBand | 'beside', string>,
   instead?: { id: string; of: 'high' | 'middle'; light: string; note: string },
 ): Piece[] => [
   ...(instead

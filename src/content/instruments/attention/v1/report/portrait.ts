@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import { asHeavy, type Piece } from '@/core/report/report-key'
+import { asSevere, type Piece } from '@/core/report/report-key'
 import {
   ahead,
   all,
@@ -31,15 +31,17 @@ const strained = (id: string, when: Condition, note: string, names?: string[]): 
 
 export const portrait: readonly Piece[] = [
   strained('all-high', allHigh, 'Mind, body and hands are all pulled away. One plain sentence; no colour, no comfort.'),
-  asHeavy(
+  asSevere(
     strained(
       'heavy-mind',
       heavy('inattention'),
       'The mind hardly stays with anything it began; heavy, respectful, plain.',
     ),
   ),
-  asHeavy(strained('heavy-body', heavy('restlessness'), 'The body hardly finds stillness; plain, no cause, no image.')),
-  asHeavy(
+  asSevere(
+    strained('heavy-body', heavy('restlessness'), 'The body hardly finds stillness; plain, no cause, no image.'),
+  ),
+  asSevere(
     strained(
       'heavy-act',
       heavy('impulsivity'),

@@ -12,6 +12,7 @@ import {
   eased,
   effort,
   everywhere,
+  from,
   helped,
   high,
   lively,
@@ -21,6 +22,7 @@ import {
   nowhere,
   raised,
   substance,
+  upTo,
   weeks,
   wrong,
 } from './conditions'
@@ -33,6 +35,9 @@ const piece = (id: string, question: string, when: Condition, note: string, cite
   note,
 })
 const grave = (...args: Parameters<typeof piece>): Piece => ({ ...piece(...args), heavy: true })
+
+/** Attention holds, and others are not heard to the end: a quieter room would not change it. */
+const spokenAtWork = all(from('q16', 3), upTo('q04', 1), upTo('q07', 1), upTo('q19', 1))
 
 export const context: readonly Piece[] = [
   grave(
@@ -182,9 +187,19 @@ export const context: readonly Piece[] = [
     ),
     mentions: ['c3', 'c2'],
   },
-  piece('work', 'c3', chose('c3', 1), 'At work: noise, messages, task too easy or too many; one talk with the boss.', [
-    'kushlev',
-  ]),
+  piece(
+    'work-spoken',
+    'c3',
+    all(chose('c3', 1), spokenAtWork),
+    'At work, the mind stays and others are cut into: the quieter ones lose their turn; someone trusted, a sign.',
+  ),
+  piece(
+    'work',
+    'c3',
+    all(chose('c3', 1), not(spokenAtWork)),
+    'At work: noise, messages, task too easy or too many; one talk with the boss.',
+    ['kushlev'],
+  ),
   piece('study', 'c3', chose('c3', 2), 'Studies: long stretches alone; study with someone, dates; advice office.', [
     'ariely',
   ]),

@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { HandOver, Piece } from '@/core/report/report-key'
+import type { Handout, Piece } from '@/core/report/report-key'
 import {
   all,
   allLight,
@@ -43,7 +43,7 @@ const good = (item: string, note: string) =>
 /** Has strength to offer: light answers, no help, no low spirits, nobody to look after. */
 const free = all(allLight, not(helped), not(low), not(carer))
 
-export const handOver: readonly HandOver[] = [
+export const handOver: readonly Handout[] = [
   {
     reader: 'friend',
     facts: [

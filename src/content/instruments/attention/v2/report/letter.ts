@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import { asHeavy, type Piece, type ReportKey } from '@/core/report/report-key'
+import { asSevere, type Piece, type ReportKey } from '@/core/report/report-key'
 import {
   adult,
   ahead,
@@ -41,7 +41,7 @@ const pattern = (id: string, when: Condition | undefined, note: string, mentions
   note,
 })
 const grave = (id: string, when: Condition, note: string, mentions?: readonly string[]): Piece =>
-  asHeavy(pattern(id, all(helped, when), note, mentions))
+  asSevere(pattern(id, all(helped, when), note, mentions))
 
 const two = (a: string, b: string): Condition => all(high(a), high(b))
 
@@ -271,14 +271,14 @@ const gives: readonly Piece[] = [
     id: 'gives.help-known',
     heavy: true,
     when: all(helped, long),
-    cites: ['knouse'],
+    cites: ['knouse', 'faraone'],
     note: 'Long known: ways built for years are of use at the talk; treatment studies with adults; not what the reader has.',
   },
   {
     id: 'gives.help',
     heavy: true,
     when: helped,
-    cites: ['knouse'],
+    cites: ['knouse', 'faraone'],
     note: 'Half a year in words for a consulting room; talking treatments eased such difficulties in adults who met criteria; help exists; not what the reader has.',
   },
   {

@@ -119,7 +119,10 @@ export const meeting: readonly Piece[] = [
   fields('drift-time', 'drift', 'time', 'Drifts make tasks long, long tasks make late: mend the first.'),
   fields('things-time', 'things', 'time', 'Search at the door makes late: ten minutes in the evening.'),
   fields('thread-jumps', 'thread', 'jumps', 'New thing begun, old dropped: count open things.'),
-  fields('time-deals', 'time', 'deals', 'Promises made before looking fill the day that then runs late.'),
+  fields('time-deals', 'time', 'deals', 'Promises made before looking fill the day that then runs late.', [
+    from('q03', 2),
+    from('q13', 2),
+  ]),
   fields('quiet-drift', 'quiet', 'drift', 'Empty time goes to the phone: neither rest nor task.', [from('q17', 3)]),
   fields('quiet-deals', 'quiet', 'deals', 'Idle evenings and purchases or promises: guess, look at hours.'),
   fields('talk-words', 'talk', 'words', 'In conversation body and words hurry: others get little room; one rule.'),
@@ -143,7 +146,7 @@ export const meeting: readonly Piece[] = [
     neither: 'Sits and waits: hurry comes from others.',
   }).map((one) =>
     one.id.endsWith('.neither') && one.when
-      ? { ...one, when: all(one.when, ...['q09', 'q30', 'q34'].map((item) => upTo(item, 2))) }
+      ? { ...one, when: all(one.when, ...['q09', 'q16', 'q30', 'q32', 'q34', 'q37'].map((item) => upTo(item, 2))) }
       : one,
   ),
   piece(

@@ -1,15 +1,18 @@
-import type { Condition, Third } from '@/core/report/condition'
+import type { Condition, ScoreBand } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/report-key'
 import { ahead, all, any, eased, from, helped, kept, light, lively, upTo } from './conditions'
 import { groups as answerGroups } from './groups'
 
 /** Two groups of a part are told, so the middle of a further one never has its turn and has no text. */
-type Notes = Record<Exclude<Third, 'middle'> | 'mixed', string> & { middle?: string }
+type Notes = Record<Exclude<ScoreBand, 'middle'> | 'mixed', string> & { middle?: string }
+
+/** Quick in speech, slow in writing: the mean of the words hides it. */
+const spokenOnly = all({ group: 'words', is: 'middle' }, from('q16', 3), from('q37', 3), upTo('q30', 1), upTo('q09', 2))
 
 /** What a group lists must not be denied by one of its answers; where one goes its own way, that is what is said. */
 const group = (id: string, notes: Notes, more: readonly Condition[] = []): Piece[] => {
   const items = answerGroups.find((one) => one.id === id)?.items ?? []
-  const is = (third: Third): Condition => ({ group: id, is: third })
+  const is = (third: ScoreBand): Condition => ({ group: id, is: third })
   const each = (one: (item: string) => Condition) => all(...items.map(one))
   const some = (one: (item: string) => Condition) => any(...items.map(one))
   const piece = (end: keyof Notes, when: Condition): Piece => ({
@@ -53,6 +56,7 @@ const group = (id: string, notes: Notes, more: readonly Condition[] = []): Piece
           some((item) => upTo(item, 0)),
           some((item) => from(item, 4)),
         ),
+        ...(id === 'words' ? [spokenOnly] : []),
       ),
     ),
     ...(notes.middle ? [piece('middle', all(is('middle'), eased))] : []),
@@ -83,7 +87,7 @@ const byGroup = (notes: Readonly<Record<string, Notes>>): Piece[] => {
 
 const costs = (
   part: string,
-  notes: Record<Third | 'beside', string>,
+  notes: Record<ScoreBand | 'beside', string>,
   special: Readonly<Record<string, string>>,
 ): Piece[] => [
   ...(part === 'restlessness'

@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import { asHeavy, type Piece } from '@/core/report/report-key'
+import { asSevere, type Piece } from '@/core/report/report-key'
 import {
   ahead,
   all,
@@ -30,9 +30,11 @@ const strained = (id: string, when: Condition, note: string): Piece => ({
 
 export const portrait: readonly Piece[] = [
   strained('all-high', allHigh, 'Mind, body and quick acts have all been hard. One plain sentence; no comfort.'),
-  asHeavy(strained('top-mind', top('inattention'), 'Hardly anything begun holds; starting over costs. Plain.')),
-  asHeavy(strained('top-body', top('restlessness'), 'The body has hardly settled; that wears out. No cause.')),
-  asHeavy(strained('top-act', top('impulsivity'), 'Almost everything done before a second thought; sorted out after.')),
+  asSevere(strained('top-mind', top('inattention'), 'Hardly anything begun holds; starting over costs. Plain.')),
+  asSevere(strained('top-body', top('restlessness'), 'The body has hardly settled; that wears out. No cause.')),
+  asSevere(
+    strained('top-act', top('impulsivity'), 'Almost everything done before a second thought; sorted out after.'),
+  ),
   strained('light-lively', all(allLight, lively), 'Lines light; days of hardly any sleep with much energy come first.'),
   strained('light-beside', all(allLight, helped), 'Lines light; an answer about the circumstances comes first.'),
   strained(

@@ -1,4 +1,4 @@
-import { asHeavy, type Replacement, replacement } from '@/core/report/report-key'
+import { asSevere, type Replacement, replacement } from '@/core/report/report-key'
 import {
   ahead,
   all,
@@ -76,7 +76,7 @@ export const replacements: readonly Replacement[] = [
     'head.rules.wide.body',
     'head.whole.body',
     'gate.help',
-  ].map((path) => asHeavy(replacement(path, 'tired', all(helped, tired), NO_ENERGY))),
+  ].map((path) => asSevere(replacement(path, 'tired', all(helped, tired), NO_ENERGY))),
   ...['gate.even', 'gate.order', 'gate.mind'].map((path) => replacement(path, 'body', body, BLOW)),
   ...['gate.even', 'gate.order', 'gate.mind', 'gate.act'].map((path) =>
     replacement(path, 'unrested', unrested, 'The appointment of this week first, then the same.'),
@@ -136,8 +136,8 @@ export const replacements: readonly Replacement[] = [
     'A night before expensive things; in such days one night is not enough: wait until the appointment.',
   ),
 
-  asHeavy(replacement('first.help', 'lively', all(helped, lively), 'Today: call a doctor about those days.')),
-  asHeavy(
+  asSevere(replacement('first.help', 'lively', all(helped, lively), 'Today: call a doctor about those days.')),
+  asSevere(
     replacement(
       'first.help',
       'medicine',
@@ -145,8 +145,8 @@ export const replacements: readonly Replacement[] = [
       'Today: call whoever prescribed it.',
     ),
   ),
-  asHeavy(replacement('first.help', 'low', all(helped, low, not(weeks)), 'Today: appointment, mood first.')),
-  asHeavy(
+  asSevere(replacement('first.help', 'low', all(helped, low, not(weeks)), 'Today: appointment, mood first.')),
+  asSevere(
     replacement(
       'first.help',
       'substance',
@@ -154,7 +154,7 @@ export const replacements: readonly Replacement[] = [
       'Today: appointment, and say what one takes.',
     ),
   ),
-  asHeavy(
+  asSevere(
     replacement('gate.help', 'lively', all(helped, lively), 'Same; the call about little sleep is the first day.'),
   ),
   replacement('gate.light', 'low', low, 'Little pleasure for two weeks: doctor or psychologist first.'),

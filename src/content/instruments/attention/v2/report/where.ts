@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { Area, Piece } from '@/core/report/report-key'
+import type { LifeArea, Piece } from '@/core/report/report-key'
 import {
   ahead,
   all,
@@ -21,11 +21,11 @@ import {
 
 const lead = (part: string, more: Condition): Condition => all(leads(part), more)
 const topOf = (part: string, ...more: Condition[]): Condition => lead(part, all(high(part), ...more))
-const area = (name: Area, rows: readonly (readonly [string, Condition | undefined, string])[]): Piece[] =>
+const area = (name: LifeArea, rows: readonly (readonly [string, Condition | undefined, string])[]): Piece[] =>
   rows.map(([id, when, note]) => ({ id: `${name}.${id}`, ...(when && { when }), note }))
 
 /** Where it shows, by the part that says most and by circumstances. All three areas are guesses: few lines asked. */
-export const where: Readonly<Record<Area, readonly Piece[]>> = {
+export const where: Readonly<Record<LifeArea, readonly Piece[]>> = {
   close: area('close', [
     ['help-low', all(helped, low), 'Low beside it: one person hears it; being quiet together; words.'],
     [

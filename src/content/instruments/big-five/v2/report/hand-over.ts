@@ -1,4 +1,4 @@
-import type { HandOver, Piece } from '@/core/report/report-key'
+import type { Handout, Piece } from '@/core/report/report-key'
 import { groups } from './groups'
 import { at, type End, even, type Side } from './when'
 
@@ -163,7 +163,7 @@ const linesOf = (kind: 'request' | 'offer', reader: keyof typeof evenLines, asks
 ]
 
 /** The page for a friend serves a colleague as well. */
-export const handOver: readonly HandOver[] = [
+export const handOver: readonly Handout[] = [
   {
     reader: 'partner',
     facts: factPieces,

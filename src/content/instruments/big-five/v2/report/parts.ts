@@ -1,9 +1,9 @@
-import { all, any, type Condition, not, type Third } from '@/core/report/condition'
+import { all, any, type Condition, not, type ScoreBand } from '@/core/report/condition'
 import type { Piece, ReportKey } from '@/core/report/report-key'
 import { groups } from './groups'
 import { at, carries, type Side, type Trait, traits } from './when'
 
-type Thirds = Readonly<Record<Third, string>>
+type Thirds = Readonly<Record<ScoreBand, string>>
 
 const shows: Readonly<Record<(typeof groups)[number]['id'], Thirds>> = {
   ideas: {
@@ -101,7 +101,7 @@ const costs: Readonly<Record<Trait, Thirds>> = {
   },
 }
 
-type End = Exclude<Third, 'middle'>
+type End = Exclude<ScoreBand, 'middle'>
 
 /** Halves of a trait that the words on the price of one of its ends are about. */
 const presumes: Readonly<Record<Trait, Readonly<Record<End, readonly string[]>>>> = {
@@ -119,7 +119,7 @@ const against = (part: Trait, end: End): Condition =>
     any(...presumes[part][end].map((group): Condition => ({ group, is: end === 'high' ? 'low' : 'high' }))),
   )
 
-const priceOf = (part: Trait, is: Third, note: string): Piece => {
+const priceOf = (part: Trait, is: ScoreBand, note: string): Piece => {
   const id = `cost.${part}.${is}`
   if (is === 'middle') return { id, when: any({ part, is }, against(part, 'high'), against(part, 'low')), note }
   const claims = Object.fromEntries(presumes[part][is].map((group) => [group, ['middle', is]]))
@@ -243,7 +243,7 @@ const answered = ([item, side]: readonly [item: string, side: 'from' | 'to', not
 /** Words on a half for some of its readers: they stand before, and instead of, those for all of them. */
 const closer: readonly (readonly [
   group: (typeof groups)[number]['id'],
-  is: Third,
+  is: ScoreBand,
   id: string,
   when: Condition,
   mentions: readonly string[],
@@ -299,7 +299,7 @@ const closer: readonly (readonly [
   ],
 ]
 
-const piecesOfGroup = (id: (typeof groups)[number]['id'], is: Third): Piece[] => {
+const piecesOfGroup = (id: (typeof groups)[number]['id'], is: ScoreBand): Piece[] => {
   const base = { claims: { [id]: is } }
   const special: {
     readonly name: string
@@ -351,7 +351,7 @@ export const parts: ReportKey['parts'] = Object.fromEntries(
             }),
           ),
         ...[before[part] ?? []].flat(),
-        ...(Object.entries(costs[part]) as [Third, string][]).map(([is, note]) => priceOf(part, is, note)),
+        ...(Object.entries(costs[part]) as [ScoreBand, string][]).map(([is, note]) => priceOf(part, is, note)),
       ],
     },
   ]),

@@ -1,5 +1,5 @@
 import { all, not } from '@/core/report/condition'
-import { asHeavy, type Replacement, replacement } from '@/core/report/report-key'
+import { asSevere, type Replacement, replacement } from '@/core/report/report-key'
 import { groups } from './groups'
 import { carries, type Trait, traits } from './when'
 
@@ -60,7 +60,7 @@ export const replacements: readonly Replacement[] = [
   ...traits.flatMap(onHalves),
   // Where nearly everything shakes the reader, the visit comes before any exercise. Such readers get this plan: a trait
   // farther out than their stability is rare.
-  asHeavy(
+  asSevere(
     replacement(
       'first.long-wait',
       'shaken',

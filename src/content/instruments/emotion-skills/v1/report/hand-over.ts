@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { HandOver, Piece } from '@/core/report/report-key'
+import type { Handout, Piece } from '@/core/report/report-key'
 import { allMiddle, any, high, low, no, yes } from './conditions'
 
 const line = (id: string, note: string, when?: Condition, mentions?: readonly string[]): Piece => ({
@@ -10,7 +10,7 @@ const line = (id: string, note: string, when?: Condition, mentions?: readonly st
 })
 const fact = (item: string, when: Condition, note: string): Piece => line(`fact.${item}`, note, when, [item])
 
-export const handOver: readonly HandOver[] = [
+export const handOver: readonly Handout[] = [
   {
     reader: 'friend',
     facts: [

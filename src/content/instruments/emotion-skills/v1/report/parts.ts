@@ -1,15 +1,15 @@
-import type { Third } from '@/core/report/condition'
+import type { ScoreBand } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/report-key'
 import { all, any, not, type Part } from './conditions'
 
-const group = (id: string, third: Third, note: string): Piece => ({
+const group = (id: string, third: ScoreBand, note: string): Piece => ({
   id: `group.${id}.${third}`,
   when: { group: id, is: third },
   mentions: [id],
   claims: { [id]: third },
   note: `${note} Mean out of 5; no single line claimed.`,
 })
-const cost = (part: Part, third: Third, note: string, claims?: Piece['claims']): Piece => ({
+const cost = (part: Part, third: ScoreBand, note: string, claims?: Piece['claims']): Piece => ({
   id: `cost.${part}.${third}`,
   when: { part, is: third },
   ...(claims && { claims }),

@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { HandOver, Piece } from '@/core/report/report-key'
+import type { Handout, Piece } from '@/core/report/report-key'
 import {
   all,
   any,
@@ -164,7 +164,7 @@ const doctorOffers: readonly Piece[] = [
   line('offer.doctor.call', 'I call if I cannot come.'),
 ]
 
-export const handOver: readonly HandOver[] = [
+export const handOver: readonly Handout[] = [
   {
     reader: 'doctor',
     when: any(not(noHelp), burdened, worse, chose('c4', 5)),

@@ -1,4 +1,4 @@
-import type { Condition, Third } from '@/core/report/condition'
+import type { Condition, ScoreBand } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/report-key'
 import {
   all,
@@ -17,10 +17,10 @@ import {
   type Part,
 } from './conditions'
 
-type Notes = Readonly<Partial<Record<Third, string>>>
-const thirds: readonly Third[] = ['high', 'low', 'middle']
+type Notes = Readonly<Partial<Record<ScoreBand, string>>>
+const thirds: readonly ScoreBand[] = ['high', 'low', 'middle']
 
-const beside = (group: string, third: Third): Condition[] => {
+const beside = (group: string, third: ScoreBand): Condition[] => {
   // Held back or said, loud or quiet: where help comes first, neither is a matter of practice.
   if (group === 'company' || group === 'brake') return [not(first)]
   // What to do with it, a question or a word at breakfast, is nothing to advise there either.

@@ -1,4 +1,4 @@
-import { asHeavy, type Replacement, replacement } from '@/core/report/report-key'
+import { asSevere, type Replacement, replacement } from '@/core/report/report-key'
 import {
   all,
   any,
@@ -231,7 +231,7 @@ export const replacements: readonly Replacement[] = [
     unsafe,
     'Substances make it more likely to get out of hand; say how much; not all at once if daily.',
   ),
-  asHeavy(
+  asSevere(
     replacement(
       'head.rules.heat.body',
       'stopped',
@@ -239,7 +239,7 @@ export const replacements: readonly Replacement[] = [
       'Something broke or somebody scared, and days that stop: both at the visit; leave; whom to call.',
     ),
   ),
-  asHeavy(
+  asSevere(
     replacement('gate.visit', 'heat', all(heat, not(noHelp)), 'Both: somebody could get hurt, and one cannot go on.'),
   ),
   replacement(

@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { Area, Piece } from '@/core/report/report-key'
+import type { LifeArea, Piece } from '@/core/report/report-key'
 import {
   all,
   any,
@@ -23,7 +23,7 @@ type Scene = readonly [id: string, when: Condition | undefined, note: string, he
 const ledBy = (part: Part, lean: 'high' | 'low'): Condition =>
   all(leads(part, lean), lean === 'high' ? high(part) : low(part))
 
-const area = (name: Area, scenes: readonly Scene[]): Piece[] =>
+const area = (name: LifeArea, scenes: readonly Scene[]): Piece[] =>
   scenes.map(
     ([id, when, note, heavy]): Piece => ({
       id: `${name}.${id}`,
@@ -34,7 +34,7 @@ const area = (name: Area, scenes: readonly Scene[]): Piece[] =>
   )
 
 /** Where it shows: first what the reader named as hardest, then the pattern. Guesses are called guesses. */
-export const where: Readonly<Record<Area, readonly Piece[]>> = {
+export const where: Readonly<Record<LifeArea, readonly Piece[]>> = {
   close: area('close', [
     [
       'afraid',

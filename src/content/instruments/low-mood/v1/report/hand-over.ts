@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { HandOver, Piece } from '@/core/report/report-key'
+import type { Handout, Piece } from '@/core/report/report-key'
 import { any, anyRaised, from, helped, not, parts, raised, tender, upTo } from './conditions'
 
 const line = (id: string, note: string, when?: Condition, mentions?: readonly string[]): Piece => ({
@@ -74,7 +74,7 @@ const friendOffers: readonly Piece[] = [
   line('offer.friend.same', 'If you have heavy weeks, I listen as well.', not(helped)),
 ]
 
-export const handOver: readonly HandOver[] = [
+export const handOver: readonly Handout[] = [
   {
     reader: 'doctor',
     when: any(anyRaised, tender),

@@ -1,12 +1,12 @@
-import type { Condition, Third } from '@/core/report/condition'
+import type { Condition, ScoreBand } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/report-key'
 import { all, from, high, middle, type Part, upTo } from './conditions'
 import { groups } from './groups'
 
-type Notes = Readonly<Record<Third, string>>
+type Notes = Readonly<Record<ScoreBand, string>>
 
 /** No single answer says the opposite of what is said of its group, and what a paragraph names is there "often". */
-function agreed(group: string, is: Third): Condition {
+function agreed(group: string, is: ScoreBand): Condition {
   const items = groups.find(({ id }) => id === group)?.items ?? []
   if (is === 'low') return all({ group, is }, ...items.map((item) => upTo(item, 1)))
   if (is === 'high') return all({ group, is }, ...items.map((item) => from(item, 1)), ...(named[group] ?? []))

@@ -2,7 +2,7 @@ import type { Responses } from '@mindglass/psychometrics/instrument'
 import { expect, test } from 'vitest'
 import { type ComposedReport, composeSheet } from '@/content/check/report/composed-report'
 import { randomSheets, type Sheet, systematicSheets } from '@/content/check/report/sheets'
-import { checkHeavyPieces } from '@/testing/data/heavy-pieces'
+import { checkDistressingTexts } from '@/testing/data/heavy-pieces'
 import { instrument } from '../instrument'
 import { report } from '../report'
 
@@ -129,5 +129,5 @@ test('the week plan for one part starts with an appointment at the help level �
 })
 
 test('no text marked “heavy” appears when no help is recommended', () => {
-  expect(checkHeavyPieces(instrument, report).faults).toEqual({})
+  expect(checkDistressingTexts(instrument, report).faults).toEqual({})
 })

@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { HandOver, Piece } from '@/core/report/report-key'
+import type { Handout, Piece } from '@/core/report/report-key'
 import {
   alert,
   all,
@@ -40,6 +40,8 @@ const heavy = (reader: string, item: string, note: string): Piece =>
 /** A change of sleep or appetite whose direction was not told; a told one has a line of its own. */
 const undirected = (item: string, note: string): Piece =>
   line(`fact.doctor.${item}`, note, all(from(item, 3), not(changed), ...(item === 'q26' ? [not(birth)] : [])), [item])
+/** The line on how long it has been says it; an illness is told there as well, since only five lines stand. */
+const sinceTold = chose('c1', 1, 2, 3, 4)
 /** Told in the line on the birth, because only five lines stand. */
 const birthSleep = all(birth, from('q26', 3), not(changed))
 const easy = (reader: string, item: string, note: string): Piece =>
@@ -57,12 +59,12 @@ const doctorFacts: readonly Piece[] = [
   line(
     'fact.doctor.highs-illness',
     'As the next, and an illness, pain or a new medicine: in one line, because only five stand.',
-    all(highNow, illness),
+    all(highNow, illness, not(sinceTold)),
   ),
   line(
     'fact.doctor.highs',
     'Several days of far more energy on far less sleep, in these two weeks too.',
-    all(highNow, not(illness)),
+    all(highNow, any(not(illness), sinceTold)),
   ),
   line(
     'fact.doctor.highs-before',
@@ -77,14 +79,16 @@ const doctorFacts: readonly Piece[] = [
   ),
   line('fact.doctor.birth', 'There is a pregnancy or a baby; blank: weeks or months.', all(birth, not(birthSleep))),
   heavy('doctor', 'q16', 'Hardly picture something good in the coming month: answer.'),
-  line('fact.doctor.since', 'How long: {c1.lower}; in the way: {c2.lower}; blank: date.', chose('c1', 1, 2, 3, 4), [
-    'c1',
-    'c2',
-  ]),
+  line(
+    'fact.doctor.since',
+    'How long: {c1.lower}; in the way: {c2.lower}; blank: date. With an illness: which, since when, what came first.',
+    sinceTold,
+    ['c1', 'c2'],
+  ),
   line(
     'fact.doctor.way',
     'In the way: {c2.lower}; blank: what was done before. "Much as usual" is not quoted beside it.',
-    all(not(chose('c1', 1, 2, 3, 4)), chose('c2', 2, 3, 4)),
+    all(not(sinceTold), chose('c2', 2, 3, 4)),
     ['c2'],
   ),
   line('fact.doctor.scores', 'Two weeks, self-assessment, four scores by slots; no measurement.', undefined, [
@@ -96,7 +100,11 @@ const doctorFacts: readonly Piece[] = [
   line('fact.doctor.both', 'One more, the other less, or by turns: blanks.', chose('c4', 3)),
   line('fact.doctor.strain', 'A lot of strain in these months: blank what.', strain),
   line('fact.doctor.loss', 'A loss or a separation in these months: blank when.', loss),
-  line('fact.doctor.illness', 'An illness, pain or a new medicine: blank which.', all(illness, not(highNow))),
+  line(
+    'fact.doctor.illness',
+    'An illness, pain or a new medicine: blank which.',
+    all(illness, not(highNow), not(sinceTold)),
+  ),
   undirected('q26', 'Sleep much longer or less, direction not told: answer; blank hours.'),
   undirected('q10', 'Appetite clearly changed, direction not told: answer; blank weight.'),
   heavy('doctor', 'q31', 'Heart heavy through the day: answer.'),
@@ -178,7 +186,7 @@ const friendOffers: readonly Piece[] = [
   line('offer.friend.same', 'If you have heavy weeks, I listen as well.', not(helped)),
 ]
 
-export const handOver: readonly HandOver[] = [
+export const handOver: readonly Handout[] = [
   {
     reader: 'doctor',
     when: any(anyRaised, alert, disagrees),

@@ -1,4 +1,4 @@
-import type { Condition, Third } from '@/core/report/condition'
+import type { Condition, ScoreBand } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/report-key'
 import {
   alert,
@@ -29,10 +29,10 @@ import {
 } from './conditions'
 import { groups } from './groups'
 
-type Notes = Readonly<Record<Third, string>>
+type Notes = Readonly<Record<ScoreBand, string>>
 
 /** No single answer lies on the other side of the scale than the paragraph on its group. */
-function agreed(group: string, is: Third): Condition {
+function agreed(group: string, is: ScoreBand): Condition {
   const items = groups.find(({ id }) => id === group)?.items ?? []
   if (is === 'low') return all({ group, is }, ...items.map((item) => not(from(item, 3))))
   if (is === 'high') return all({ group, is }, ...items.map((item) => not(upTo(item, 1))))
@@ -42,7 +42,7 @@ function agreed(group: string, is: Third): Condition {
 /** The same paragraph for readers whose other answers it would not fit: tried before it. */
 interface Variant {
   of: string
-  is: Third
+  is: ScoreBand
   word: string
   when: Condition
   mentions?: readonly string[]

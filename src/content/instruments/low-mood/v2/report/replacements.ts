@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import { asHeavy, type Replacement, replacement } from '@/core/report/report-key'
+import { asSevere, type Replacement, replacement } from '@/core/report/report-key'
 import {
   ahead,
   all,
@@ -30,7 +30,7 @@ import {
 
 /** Says that a person or a doctor comes before all else; so help is part of `when`. */
 const grave = (path: string, readers: string, when: Condition, note: string): Replacement =>
-  asHeavy(replacement(path, readers, all(helpStands, when), note))
+  asSevere(replacement(path, readers, all(helpStands, when), note))
 
 /** In a list of the same text, the first that holds stands. */
 export const replacements: readonly Replacement[] = [

@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { Area, Piece } from '@/core/report/report-key'
+import type { LifeArea, Piece } from '@/core/report/report-key'
 import {
   alert,
   all,
@@ -49,7 +49,7 @@ const whens = {
 type State = keyof typeof whens
 const grave: readonly State[] = ['helped', 'alert', 'highs', 'birth']
 
-const area = (name: Area, notes: Partial<Record<State, string>>): Piece[] =>
+const area = (name: LifeArea, notes: Partial<Record<State, string>>): Piece[] =>
   (Object.keys(whens) as State[]).flatMap((state) => {
     const note = notes[state]
     if (note === undefined) return []
@@ -60,7 +60,7 @@ const area = (name: Area, notes: Partial<Record<State, string>>): Piece[] =>
   })
 
 /** Where it shows, by circumstances and by the part that says most. All are guesses: few lines asked about them. */
-export const where: Readonly<Record<Area, readonly Piece[]>> = {
+export const where: Readonly<Record<LifeArea, readonly Piece[]>> = {
   close: area('close', {
     helped: 'Those close sense something and guess. One true sentence; what to ask them.',
     alert: 'Light lines, one heavy answer: those close would want to know it; one sentence.',

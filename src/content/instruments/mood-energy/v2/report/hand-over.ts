@@ -1,4 +1,4 @@
-import type { HandOver } from '@/core/report/report-key'
+import type { Handout } from '@/core/report/report-key'
 import {
   all,
   any,
@@ -41,7 +41,7 @@ const hot = any(high('irritability'), group('heat', 'high'))
 const lowFirst = all({ help: 'first' }, inLow)
 
 /** Lines are offered to be ticked, five of a kind at most; blanks are the reader’s to fill in by hand. */
-export const handOver: readonly HandOver[] = [
+export const handOver: readonly Handout[] = [
   {
     reader: 'doctor',
     facts: [

@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import { asHeavy, type Replacement, replacement } from '@/core/report/report-key'
+import { asSevere, type Replacement, replacement } from '@/core/report/report-key'
 import {
   all,
   group,
@@ -20,7 +20,7 @@ import {
 
 /** A text that puts a person or a doctor first: it stands beside help alone. */
 const besideHelp = (path: string, readers: string, when: Condition, note: string) =>
-  asHeavy(replacement(path, readers, all(helpStands, when), note))
+  asSevere(replacement(path, readers, all(helpStands, when), note))
 
 /** Daily life has come to a halt and is not known to move again. */
 const atHalt = all(stopped, not(past))

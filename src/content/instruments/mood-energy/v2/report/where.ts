@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { Area, Piece, ReportKey } from '@/core/report/report-key'
+import type { LifeArea, Piece, ReportKey } from '@/core/report/report-key'
 import {
   all,
   any,
@@ -25,7 +25,7 @@ import {
 } from './facts'
 
 /** By leading part: from level4, at level3, below. */
-const notes: Record<Area, Record<(typeof parts)[number], [string, string, string]>> = {
+const notes: Record<LifeArea, Record<(typeof parts)[number], [string, string, string]>> = {
   close: {
     activation: [
       'Others hear the tenth plan while the third is unpaid for. What helps both: an agreed word for “you’re fast,” chosen now, answered with bed and not with proof.',
@@ -125,7 +125,7 @@ const notes: Record<Area, Record<(typeof parts)[number], [string, string, string
 }
 
 /** Small scores beside help, a long or present spell or its price: nothing here may call the year easy. */
-const scenes: Record<Area, string> = {
+const scenes: Record<LifeArea, string> = {
   close:
     'Scores are small, what was told isn’t. One person at home or near is told that sentence, not the scores; words ready.',
   work: 'Lines did not ask about work; if it was work that was hindered, name the one task and the one person to tell. A doctor’s note is for this too. If not, skip.',
@@ -134,7 +134,7 @@ const scenes: Record<Area, string> = {
 }
 
 /** Short nights behind a head that kept its pace: nothing here may speak of racing thoughts. */
-const nights: Record<Area, string> = {
+const nights: Record<LifeArea, string> = {
   close:
     'By day nothing was to be noticed; whoever hears one up at one knows. Clock times instead of opinions. Three nights without tiredness go to a doctor.',
   work: 'Hedge: lines did not ask about work. A clear head hides a short night in a meeting; it shows late in the afternoon. Three such days against their nights. No driving, no machines after short nights.',
@@ -143,7 +143,7 @@ const nights: Record<Area, string> = {
 }
 
 /** Notes for a heavy low that is over: in the past tense, with nobody to call and one thing for the next time. */
-const lowIsPast: Record<Area, string> = {
+const lowIsPast: Record<LifeArea, string> = {
   close:
     'Messages lay unanswered and others read distance. It can be said now, in one line, and it is easier than it was then; and what they may do next time. No apology owed.',
   work: 'Hedge: lines did not ask about work. Whether it cost more strength than it showed, the calendar of those weeks tells. One arrangement for another time, made while it is easy.',
@@ -152,7 +152,7 @@ const lowIsPast: Record<Area, string> = {
 }
 
 /** The same while a high goes on: nothing is sent or settled now, and nobody is called well. */
-const lowIsPastInHigh: Record<Area, string> = {
+const lowIsPastInHigh: Record<LifeArea, string> = {
   close:
     'Messages may lie unanswered; the line is written down and not sent until the high is over. One person today: whoever goes along to the doctor.',
   work: 'Hedge: lines did not ask about work. Nothing new is arranged there in a high; one sentence is enough to get to the visit.',
@@ -161,14 +161,14 @@ const lowIsPastInHigh: Record<Area, string> = {
 }
 
 /** A strong rise that was short, cost little and is over: no damage is looked for. */
-const highIsShort: Partial<Record<Area, string>> = {
+const highIsShort: Partial<Record<LifeArea, string>> = {
   close:
     'So short a stretch is pleasant company and cost nobody much by the reader’s account. A word for another time is agreed on while it is easy; it may never be needed. No price, no damage.',
   work: 'Hedge: lines did not ask about work. What was begun in hours or days, one look: finish, hand back, let go. Nothing open is an answer. No months, no colleagues at midnight.',
 }
 
 /** A strong rise that goes on: present tense, nothing to be worked out from a calm distance. */
-const highIsNow: Partial<Record<Area, string>> = {
+const highIsNow: Partial<Record<LifeArea, string>> = {
   close:
     'Others don’t know whether to cheer or to slow down. The word is agreed on today, answered with bedtime. From inside, worry looks slow; let it count this week. No calm days to wait for.',
   alone:
@@ -193,7 +193,7 @@ const aloneWithBoth = piece(
 const lowBeside = all(nowLow, helpStands, not(nothingUp), not(all(leads('low'), up('low'))))
 /** Where somebody may be afraid, that comes before. */
 const noFear = not(all(leads('irritability'), high('irritability')))
-const beside: Record<Area, readonly Piece[]> = {
+const beside: Record<LifeArea, readonly Piece[]> = {
   close: [
     piece(
       'close.now-both',
@@ -230,19 +230,19 @@ const buyingNow = piece(
   all(leads('impulse'), high('impulse'), inHigh),
 )
 
-const during = (area: Area, name: string, note: string | undefined, when: Condition): Piece[] =>
+const during = (area: LifeArea, name: string, note: string | undefined, when: Condition): Piece[] =>
   note === undefined
     ? []
     : [piece(`${area}.activation.${name}`, note, all(leads('activation'), high('activation'), when))]
 
 /** It got in the way and nothing goes on: what suffered is what is told. */
-const toldCost = (area: Area): Piece =>
+const toldCost = (area: LifeArea): Piece =>
   piece(`${area}.told-cost`, `It got in the way, quoted or named. ${scenes[area]}`, all(nothingUp, costly, not(now)), {
     mentions: ['c3'],
   })
 
 /** The same where it is known what was told: a low or a high that goes on, or a cost. Otherwise it was a long high. */
-const told: Partial<Record<Area, readonly Piece[]>> = {
+const told: Partial<Record<LifeArea, readonly Piece[]>> = {
   close: [
     piece(
       'close.told-low',
@@ -262,7 +262,7 @@ const told: Partial<Record<Area, readonly Piece[]>> = {
   ],
 }
 
-const ofArea = (area: Area): Piece[] => [
+const ofArea = (area: LifeArea): Piece[] => [
   ...beside[area],
   ...(told[area] ?? []),
   ...(area === 'work' ? [] : [piece(`${area}.told`, scenes[area], all(nothingUp, any(grave, long)))]),

@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { HandOver, Piece } from '@/core/report/report-key'
+import type { Handout, Piece } from '@/core/report/report-key'
 import { able, allMiddle, any, no, not, parts, sore, strict, swaying, yes } from './conditions'
 
 const line = (id: string, note: string, when?: Condition, mentions?: readonly string[]): Piece => ({
@@ -12,7 +12,7 @@ const line = (id: string, note: string, when?: Condition, mentions?: readonly st
 const answer = (to: string, when: Condition & { item: string }, note: string) =>
   line(`fact.${to}.${when.item}`, note, when, [when.item])
 
-export const handOver: readonly HandOver[] = [
+export const handOver: readonly Handout[] = [
   {
     reader: 'friend',
     facts: [

@@ -1,4 +1,4 @@
-import { asHeavy, type Piece, type ReportKey } from '@/core/report/report-key'
+import { asSevere, type Piece, type ReportKey } from '@/core/report/report-key'
 import {
   able,
   all,
@@ -24,14 +24,14 @@ import { pulls } from './pull'
 const pattern = pieceOf('pattern')
 /** What is said of a part that the id does not name has to hold at every height. */
 const patterns: readonly Piece[] = [
-  asHeavy(
+  asSevere(
     pattern(
       'heavy',
       heavy,
       'Three numbers. Hard on oneself while much hangs on results: each result arrives twice, once as a result and once as a sentence about the person. Plain. More than should be carried alone; a manner of looking, not a fact about worth. No cause.',
     ),
   ),
-  asHeavy(
+  asSevere(
     pattern(
       'bleak',
       bleak,
@@ -143,7 +143,7 @@ const patterns: readonly Piece[] = [
 
 const gives = pieceOf('gives', [])
 const given: readonly Piece[] = [
-  asHeavy(
+  asSevere(
     gives(
       'heavy',
       sore,

@@ -1,4 +1,4 @@
-import type { Condition, Third } from '@/core/report/condition'
+import type { Condition, ScoreBand } from '@/core/report/condition'
 import type { Piece } from '@/core/report/report-key'
 import {
   able,
@@ -29,7 +29,7 @@ const piece = (id: string, when: Condition, mentions: string[], note: string): P
 const pair = (id: string, mentions: [Part, Part], when: Condition, note: string) =>
   piece(id, all(when, eased), mentions, note)
 /** Words on the tone inside stand where the tone after a slip, which has a paragraph of its own, is not the opposite. */
-const slips = (is: Third): Condition => ({ group: 'slips', is })
+const slips = (is: ScoreBand): Condition => ({ group: 'slips', is })
 const mild = (one: Piece): Piece => ({
   ...one,
   when: all(...(one.when ? [one.when] : []), not(slips('low'))),

@@ -1,4 +1,4 @@
-import type { Condition, Third } from '@/core/report/condition'
+import type { Condition, ScoreBand } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/report-key'
 import { all, eased, heavy, kind, type parts, sore } from './conditions'
 
@@ -15,7 +15,7 @@ const spoken: Readonly<Record<string, readonly string[]>> = {
   people: ['q06', 'q09', 'q12'],
 }
 const MIDDLE = 3
-const oneSided = (id: string, third: Third): Condition[] =>
+const oneSided = (id: string, third: ScoreBand): Condition[] =>
   third === 'middle'
     ? []
     : (spoken[id] ?? []).map((item) => (third === 'high' ? { item, from: MIDDLE } : { item, to: MIDDLE }))
@@ -34,14 +34,14 @@ const sober = new Set([
   'people.middle',
 ])
 
-const group = (id: string, third: Third, note: string): Piece => ({
+const group = (id: string, third: ScoreBand, note: string): Piece => ({
   id: `group.${id}.${third}`,
   when: all({ group: id, is: third }, ...oneSided(id, third), ...(sober.has(`${id}.${third}`) ? [] : [eased])),
   mentions: [id],
   claims: { [id]: third },
   note,
 })
-const cost = (part: Part, third: Third | 'heavy', note: string, more: Partial<Piece> = {}): Piece => {
+const cost = (part: Part, third: ScoreBand | 'heavy', note: string, more: Partial<Piece> = {}): Piece => {
   const when: Condition = third !== 'heavy' ? { part, is: third } : part === 'acceptance' ? sore : heavy
   return { id: `cost.${part}.${third}`, when, ...(third === 'heavy' && { heavy: true }), note, ...more }
 }

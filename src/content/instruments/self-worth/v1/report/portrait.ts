@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import { asHeavy, type Piece } from '@/core/report/report-key'
+import { asSevere, type Piece } from '@/core/report/report-key'
 import {
   able,
   all,
@@ -21,21 +21,21 @@ import { pieceOf } from './piece-of'
 
 const sentence = pieceOf('portrait', [])
 export const portrait: readonly Piece[] = [
-  asHeavy(
+  asSevere(
     sentence(
       'heavy-able',
       all(heavy, able),
       'Much can be done, and still a hard tone and much at stake. Plain, no colour, no praise that asks for more doing.',
     ),
   ),
-  asHeavy(
+  asSevere(
     sentence(
       'heavy',
       heavy,
       'Hard on oneself, and each setback counts against the whole person: said plainly as heavy, no image, no advice.',
     ),
   ),
-  asHeavy(
+  asSevere(
     sentence(
       'bleak',
       bleak,

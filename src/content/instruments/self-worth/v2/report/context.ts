@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import { asHeavy, type Piece } from '@/core/report/report-key'
+import { asSevere, type Piece } from '@/core/report/report-key'
 import { all, any, chose, eased, kind, level, no, not, pieceOf, sore, strict, swaying, threatened } from './conditions'
 
 const context = pieceOf('context')
@@ -10,7 +10,7 @@ const calmly = (...conditions: Condition[]): Condition => all(...conditions, not
 
 /** What answers about circumstances change in the reading; the gravest first. */
 export const contexts: readonly Piece[] = [
-  asHeavy(
+  asSevere(
     context(
       'threatened',
       threatened,
@@ -18,7 +18,7 @@ export const contexts: readonly Piece[] = [
       on('c4'),
     ),
   ),
-  asHeavy(
+  asSevere(
     context(
       'daily-heavy',
       all(not({ help: 'none' }), chose('c5', 2)),
@@ -26,7 +26,7 @@ export const contexts: readonly Piece[] = [
       on('c5'),
     ),
   ),
-  asHeavy(
+  asSevere(
     context(
       'hardly',
       all(not({ help: 'none' }), chose('c3', 4)),
@@ -64,7 +64,7 @@ export const contexts: readonly Piece[] = [
     'Only a few weeks and strict: a change. A pooled analysis of long studies: low regard for oneself and low mood go together and follow each other. What else changed; a doctor when spirits are low too.',
     { ...on('c1'), cites: ['sowislo'] },
   ),
-  asHeavy(
+  asSevere(
     context(
       'weeks-heavy',
       all(sore, chose('c1', 3), not(strict)),
@@ -84,7 +84,7 @@ export const contexts: readonly Piece[] = [
     'Some months: there was a before, better or worse. What was different then, in one sentence.',
     on('c1'),
   ),
-  asHeavy(
+  asSevere(
     context(
       'since-sore',
       all(sore, chose('c1', 1, 2)),
@@ -98,7 +98,7 @@ export const contexts: readonly Piece[] = [
     'Some years: it has a beginning one can name. Which year, which place?',
     on('c1'),
   ),
-  asHeavy(
+  asSevere(
     context(
       'always-sore',
       all(sore, chose('c1', 0)),
@@ -198,7 +198,7 @@ export const contexts: readonly Piece[] = [
     'Does not get in the way: fits; what to keep.',
     on('c3'),
   ),
-  asHeavy(
+  asSevere(
     context(
       'rather-heavy-threatened',
       all(threatened, chose('c5', 1)),

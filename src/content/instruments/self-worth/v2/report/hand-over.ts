@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { HandOver, Piece } from '@/core/report/report-key'
+import type { Handout, Piece } from '@/core/report/report-key'
 import {
   able,
   all,
@@ -32,7 +32,7 @@ const line = (id: string, note: string, when?: Condition, mentions?: readonly st
 const answer = (to: string, when: Condition & { item: string }, note: string) =>
   line(`fact.${to}.${when.item}`, note, when, [when.item])
 
-const friend: HandOver = {
+const friend: Handout = {
   reader: 'friend',
   when: not(threatened),
   facts: [
@@ -100,7 +100,7 @@ const friend: HandOver = {
   ],
 }
 
-export const handOver: readonly HandOver[] = [
+export const handOver: readonly Handout[] = [
   friend,
   {
     reader: 'friend',

@@ -1,4 +1,4 @@
-import { asHeavy, type Piece, type ReportKey } from '@/core/report/report-key'
+import { asSevere, type Piece, type ReportKey } from '@/core/report/report-key'
 import {
   able,
   all,
@@ -27,56 +27,56 @@ import { pulls } from './pull'
 const pattern = pieceOf('pattern')
 /** Without scores, so that they stand where a part has none; what a part that is not named says may be anything. */
 const patterns: readonly Piece[] = [
-  asHeavy(
+  asSevere(
     pattern(
       'threatened',
       threatened,
       'The answer on somebody who threatens outweighs all lines. How one sees oneself beside such a person says more about the person. Who outside can know today?',
     ),
   ),
-  asHeavy(
+  asSevere(
     pattern(
       'heavy',
       all(sore, strict, swaying),
       'Hard on oneself and much hangs on results: each comes twice, as an event and as a sentence about the person. A way of looking, no fact. First sentence to say.',
     ),
   ),
-  asHeavy(
+  asSevere(
     pattern(
       'bleak',
       all(sore, strict, doubting),
       'Little liked and little trusted. From inside it looks like facts. How to check: ask somebody about one thing. No task.',
     ),
   ),
-  asHeavy(
+  asSevere(
     pattern(
       'stern',
       all(sore, strict),
       'Far harder on oneself than on others, even where other things go well. What others see. Said aloud it gets smaller.',
     ),
   ),
-  asHeavy(
+  asSevere(
     pattern(
       'days-kind',
       all(sore, chose('c5', 2), kind),
       'Two heavy weeks, and the look at oneself stayed mostly friendly; only darker answers may be colored. First the days.',
     ),
   ),
-  asHeavy(
+  asSevere(
     pattern(
       'days',
       all(sore, chose('c5', 2)),
       'Two heavy weeks change how one sees oneself; answers are colored. First the days, then the view of oneself.',
     ),
   ),
-  asHeavy(
+  asSevere(
     pattern(
       'stopped-belittled',
       all(sore, belittled),
       'Hardly anything gets done, and somebody puts down: the two may belong together; both to somebody outside.',
     ),
   ),
-  asHeavy(
+  asSevere(
     pattern(
       'stopped',
       sore,
@@ -198,14 +198,14 @@ const patterns: readonly Piece[] = [
 
 const gives = pieceOf('gives')
 const given: readonly Piece[] = [
-  asHeavy(
+  asSevere(
     gives(
       'threatened',
       threatened,
       'Said it, here, in one click: that is the hardest sentence. It can be said again to a person. No credit for enduring.',
     ),
   ),
-  asHeavy(
+  asSevere(
     gives(
       'heavy',
       sore,

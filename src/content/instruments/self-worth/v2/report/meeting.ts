@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import { asHeavy, type Piece } from '@/core/report/report-key'
+import { asSevere, type Piece } from '@/core/report/report-key'
 import {
   able,
   all,
@@ -38,28 +38,28 @@ const between = (a: Part, b: Part): Condition =>
   all({ part: a, from: 'level1' }, { part: b, from: 'level1' }, any(middle(a), middle(b)))
 
 export const meeting: readonly Piece[] = [
-  asHeavy(
+  asSevere(
     piece(
       'threatened.outside',
       threatened,
       'Whom to tell first: somebody who does not share the home or depend on that person; what to say in two sentences; a phone the person cannot look into.',
     ),
   ),
-  asHeavy(
+  asSevere(
     piece(
       'threatened.own-view',
       threatened,
       'Fear and self-doubt: whoever lives beside a threat learns to blame oneself. Do not settle it now. Nothing written that could be found: one person outside keeps what happened and when.',
     ),
   ),
-  asHeavy(
+  asSevere(
     piece(
       'sore.first-sentence',
       sore,
       'What to say first: the message of day 1 and no other sentence; if asked, one example.',
     ),
   ),
-  asHeavy(
+  asSevere(
     piece(
       'sore.not-now',
       sore,

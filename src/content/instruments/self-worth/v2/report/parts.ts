@@ -1,5 +1,5 @@
-import type { Condition, Third } from '@/core/report/condition'
-import { asHeavy, type PartPieces, type Piece } from '@/core/report/report-key'
+import type { Condition, ScoreBand } from '@/core/report/condition'
+import { asSevere, type PartPieces, type Piece } from '@/core/report/report-key'
 import {
   all,
   any,
@@ -23,7 +23,7 @@ import { groups } from './groups'
 
 const MIDDLE = 3
 /** None of a group's lines lies on the other side of what its words say. */
-const oneSided = (id: string, third: Third): Condition[] =>
+const oneSided = (id: string, third: ScoreBand): Condition[] =>
   third === 'middle'
     ? []
     : (groups.find((one) => one.id === id)?.items ?? []).map((item) =>
@@ -34,7 +34,7 @@ const oneSided = (id: string, third: Third): Condition[] =>
  * What tells lightly how well something goes does not stand where much weighs; nothing that could be tried with a
  * person who threatens does.
  */
-const light = (id: string, third: Third): boolean => {
+const light = (id: string, third: ScoreBand): boolean => {
   const part = groups.find((one) => one.id === id)?.part
   return third === (part === 'contingency' ? 'low' : 'high')
 }
@@ -42,7 +42,7 @@ const light = (id: string, third: Third): boolean => {
 /** Such weeks leave no strength to look for differences between middling answers. */
 const stopped = any(chose('c3', 4), chose('c5', 2))
 
-const group = (id: string, third: Third, note: string): Piece => ({
+const group = (id: string, third: ScoreBand, note: string): Piece => ({
   id: `group.${id}.${third}`,
   when: all(
     { group: id, is: third },
@@ -102,28 +102,28 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       return piece.id === 'group.hands.low' ? { ...piece, cites: ['bandura'] } : piece
     }),
     cost: [
-      asHeavy(
+      asSevere(
         cost(
           'competence.threatened',
           threatened,
           'What one can do does not count against a threat; others who know the steps do. What is done already protects.',
         ),
       ),
-      asHeavy(
+      asSevere(
         cost(
           'competence.sore-able',
           all(sore, { part: 'competence', is: 'high' }),
           'Who usually manages is seen as managing: say that it is different now.',
         ),
       ),
-      asHeavy(
+      asSevere(
         cost(
           'competence.sore-long',
           all(sore, doubting, chose('c1', 0, 1)),
           'Doubt of years: not begun now, looks worse now; no conclusions; decisions may wait.',
         ),
       ),
-      asHeavy(
+      asSevere(
         cost(
           'competence.sore',
           all(sore, doubting),
@@ -164,35 +164,35 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       mixed('acceptance', 'Both full yes and full no in one kind of question.'),
     ],
     cost: [
-      asHeavy(
+      asSevere(
         cost(
           'acceptance.threatened-kind',
           all(threatened, { part: 'acceptance', is: 'high' }),
           'Kind to oneself beside a threat: a strength; no fault is to be disproved before asking for help.',
         ),
       ),
-      asHeavy(
+      asSevere(
         cost(
           'acceptance.threatened',
           threatened,
           'How one treats oneself beside a threat: no fault is to be looked for; what is needed is company.',
         ),
       ),
-      asHeavy(
+      asSevere(
         cost(
           'acceptance.sore-kind-slips',
           all(sore, { part: 'acceptance', is: 'high' }, any(no('q05'), no('q29'))),
           'Mostly kind, with names or blame after a mistake; others may underrate the weeks: say it plainly.',
         ),
       ),
-      asHeavy(
+      asSevere(
         cost(
           'acceptance.sore-kind',
           all(sore, { part: 'acceptance', is: 'high' }),
           'Does not blame oneself, so others may underrate the weeks: say it plainly.',
         ),
       ),
-      asHeavy(
+      asSevere(
         cost(
           'acceptance.sore',
           all(sore, strict),
@@ -243,21 +243,21 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       return piece.id === 'group.compare.high' ? { ...piece, cites: ['festinger'] } : piece
     }),
     cost: [
-      asHeavy(
+      asSevere(
         cost(
           'contingency.threatened',
           threatened,
           'The other person’s moods decide the day: that is watchfulness and no trait. Not to be trained away now.',
         ),
       ),
-      asHeavy(
+      asSevere(
         cost(
           'contingency.sore-level',
           all(sore, { part: 'contingency', is: 'low' }),
           'Calm outside hides how heavy it is; calm or numb is a question for the visit.',
         ),
       ),
-      asHeavy(
+      asSevere(
         cost(
           'contingency.sore',
           all(sore, swaying),

@@ -1,4 +1,4 @@
-import { asHeavy, type Piece } from '@/core/report/report-key'
+import { asSevere, type Piece } from '@/core/report/report-key'
 import {
   able,
   all,
@@ -29,55 +29,57 @@ const sentence = pieceOf('portrait')
 const against = any(strict, all(not(kind), doubting), all(not(kind), not(able), swaying))
 
 export const portrait: readonly Piece[] = [
-  asHeavy(
+  asSevere(
     sentence(
       'threatened-against',
       all(threatened, against),
       'Fear of somebody first; doubts of oneself count little beside it.',
     ),
   ),
-  asHeavy(sentence('threatened', threatened, 'Fear of somebody first, whatever the view of oneself.')),
-  asHeavy(
+  asSevere(sentence('threatened', threatened, 'Fear of somebody first, whatever the view of oneself.')),
+  asSevere(
     sentence(
       'heavy-able',
       all(sore, strict, swaying, able),
       'Much can be done, hard tone, much at stake. Plain, no image.',
     ),
   ),
-  asHeavy(
+  asSevere(
     sentence(
       'heavy',
       all(sore, strict, swaying),
       'Hard on oneself, and what goes wrong counts against the whole person.',
     ),
   ),
-  asHeavy(
+  asSevere(
     sentence(
       'bleak',
       all(sore, strict, doubting),
       'Hard on oneself and little trust in the skill; a view, not the ability. Plain.',
     ),
   ),
-  asHeavy(sentence('stern', all(sore, strict), 'Far harder on oneself than on anybody else.')),
-  asHeavy(sentence('days-against', all(sore, chose('c5', 2), against), 'Heavy days, and doubts of oneself in them.')),
-  asHeavy(
+  asSevere(sentence('stern', all(sore, strict), 'Far harder on oneself than on anybody else.')),
+  asSevere(sentence('days-against', all(sore, chose('c5', 2), against), 'Heavy days, and doubts of oneself in them.')),
+  asSevere(
     sentence(
       'days-doubting',
       all(sore, chose('c5', 2), doubting),
       'Heavy days and little trust in the skill, beside a mostly friendly look at oneself.',
     ),
   ),
-  asHeavy(
+  asSevere(
     sentence(
       'days-kind-swaying',
       all(sore, chose('c5', 2), kind, swaying),
       'Heavy days, kind, and moved by results and reactions.',
     ),
   ),
-  asHeavy(sentence('days-kind', all(sore, chose('c5', 2), kind), 'Heavy days, and mostly kind through them.')),
-  asHeavy(sentence('days', all(sore, chose('c5', 2)), 'Heavy days; not especially hard on oneself.')),
-  asHeavy(sentence('stopped-against', all(sore, against), 'Hardly anything gets done, and one doubts oneself for it.')),
-  asHeavy(sentence('stopped', sore, 'Hardly anything gets done, although one is not especially hard on oneself.')),
+  asSevere(sentence('days-kind', all(sore, chose('c5', 2), kind), 'Heavy days, and mostly kind through them.')),
+  asSevere(sentence('days', all(sore, chose('c5', 2)), 'Heavy days; not especially hard on oneself.')),
+  asSevere(
+    sentence('stopped-against', all(sore, against), 'Hardly anything gets done, and one doubts oneself for it.'),
+  ),
+  asSevere(sentence('stopped', sore, 'Hardly anything gets done, although one is not especially hard on oneself.')),
   sentence('strict-swaying', all(strict, swaying), 'Strict with oneself; much depends on success or approval.'),
   sentence('strict-level', all(strict, steady), 'Strict whether things go well or badly; praise changes little.'),
   sentence('kind-slips', all(kind, groupLow('slips')), 'Likes oneself, except right after a mistake.'),

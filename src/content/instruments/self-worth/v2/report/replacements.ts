@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import { asHeavy, type Replacement, replacement } from '@/core/report/report-key'
+import { asSevere, type Replacement, replacement } from '@/core/report/report-key'
 import {
   all,
   any,
@@ -99,7 +99,7 @@ export const replacements: readonly Replacement[] = [
     'A few weeks, and no harshness in the answers: only if the body or the mood changed.',
   ),
   replacement('c4.1', 'kind', kind, 'A setback, and kind all the same.'),
-  asHeavy(
+  asSevere(
     replacement(
       'head.rules.hindered.headline',
       'hardly',
@@ -107,7 +107,7 @@ export const replacements: readonly Replacement[] = [
       'What was told: hardly anything gets done.',
     ),
   ),
-  asHeavy(
+  asSevere(
     replacement(
       'head.rules.hindered.body',
       'hardly',
@@ -115,7 +115,7 @@ export const replacements: readonly Replacement[] = [
       'No measure of worth; one person; a doctor within two weeks.',
     ),
   ),
-  asHeavy(
+  asSevere(
     replacement(
       'head.rules.days.body',
       'belittled',
@@ -123,7 +123,7 @@ export const replacements: readonly Replacement[] = [
       'The put-downs weigh more in such weeks: both to somebody outside; the same date.',
     ),
   ),
-  asHeavy(
+  asSevere(
     replacement(
       'head.rules.days.body',
       'loss',
@@ -133,14 +133,14 @@ export const replacements: readonly Replacement[] = [
   ),
 
   ...['proof', 'steady', 'kind'].flatMap((plan) => [
-    asHeavy(replacement(`week.${plan}`, 'belittled', belittled, outsideFirst)),
-    asHeavy(replacement(`week.${plan}`, 'visit', hindered, visitFirst)),
-    asHeavy(replacement(`first.${plan}`, 'belittled', belittled, toldToday)),
-    asHeavy(replacement(`first.${plan}`, 'visit', hindered, askedToday)),
+    asSevere(replacement(`week.${plan}`, 'belittled', belittled, outsideFirst)),
+    asSevere(replacement(`week.${plan}`, 'visit', hindered, visitFirst)),
+    asSevere(replacement(`first.${plan}`, 'belittled', belittled, toldToday)),
+    asSevere(replacement(`first.${plan}`, 'visit', hindered, askedToday)),
   ]),
-  asHeavy(replacement('week.kind', 'recent', all(helped, chose('c1', 3)), 'Day 1 is telling somebody since when.')),
-  asHeavy(replacement('first.kind', 'recent', all(helped, chose('c1', 3)), 'The first step is telling since when.')),
-  asHeavy(
+  asSevere(replacement('week.kind', 'recent', all(helped, chose('c1', 3)), 'Day 1 is telling somebody since when.')),
+  asSevere(replacement('first.kind', 'recent', all(helped, chose('c1', 3)), 'The first step is telling since when.')),
+  asSevere(
     replacement(
       'gate.steady',
       'belittled',
@@ -148,7 +148,7 @@ export const replacements: readonly Replacement[] = [
       'Thoughts of not living, whatever the reason: now; no day with that person; afraid: outside first.',
     ),
   ),
-  asHeavy(
+  asSevere(
     replacement(
       'gate.kind',
       'belittled',

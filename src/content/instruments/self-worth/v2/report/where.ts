@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import { type Area, asHeavy, type Piece } from '@/core/report/report-key'
+import { asSevere, type LifeArea, type Piece } from '@/core/report/report-key'
 import {
   able,
   all,
@@ -22,15 +22,15 @@ import {
 } from './conditions'
 
 type Row = readonly [id: string, when: Condition | undefined, note: string]
-const area = (name: Area, rows: readonly Row[]): Piece[] =>
+const area = (name: LifeArea, rows: readonly Row[]): Piece[] =>
   rows.map(([id, when, note]) => pieceOf(name)(id, when, note))
-const heavy = (name: Area, rows: readonly Row[]): Piece[] => area(name, rows).map(asHeavy)
+const heavy = (name: LifeArea, rows: readonly Row[]): Piece[] => area(name, rows).map(asSevere)
 
 /** It shows in love, and no loss was told: these texts speak of somebody who is there. */
 const inLove = all(chose('c2', 2), not(chose('c4', 2)))
 
 /** Few lines ask where it happens: each text is a guess with a way to check it. */
-export const where: Readonly<Record<Area, readonly Piece[]>> = {
+export const where: Readonly<Record<LifeArea, readonly Piece[]>> = {
   close: [
     ...heavy('close', [
       [

@@ -1,12 +1,15 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/report-key'
-import { ahead, all, any, groupLow, hoursNotOwn, light, not, parts, upTo, wheel } from './conditions'
+import { ahead, all, any, asleepSoon, groupLow, hoursNotOwn, light, not, parts, upTo, wheel } from './conditions'
 
 /** The part that leads has a difference of its own: then the letter tells that one. */
 const leadsUneven = (part: string): Condition => all({ leads: part }, not({ even: part }))
 
 const elsewhereEven = (part: string): Condition =>
   all(...parts.filter((other) => other !== part).map((other) => not(leadsUneven(other))))
+
+/** Whoever is soon asleep and has little trouble with it is told nothing about lying awake before sleep. */
+const waits = (part: string): Condition[] => (part === 'onset' ? [not(all(asleepSoon, light('onset')))] : [])
 
 /** A group ahead of every other one of its part, 25 points above at least one, and not on the light side of the scale. */
 const over = (part: string, group: string, ...others: string[]): Condition =>
@@ -15,6 +18,7 @@ const over = (part: string, group: string, ...others: string[]): Condition =>
     any(...others.map((above): Condition => ({ group, above }))),
     ahead(group, ...others),
     elsewhereEven(part),
+    ...waits(part),
   )
 
 /** No group of the part is below this one, and one that is not light lies 25 points above: the others are close together. */
@@ -23,6 +27,7 @@ const under = (part: string, group: string, ...others: string[]): Condition =>
     any(...others.map((other) => all({ group: other, above: group }, not(groupLow(other))))),
     ...others.map((above): Condition => not({ group, above, by: 0.01 })),
     elsewhereEven(part),
+    ...waits(part),
   )
 
 const onset = ['mind', 'bed', 'clock']

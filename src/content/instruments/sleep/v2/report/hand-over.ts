@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { HandOver, Piece } from '@/core/report/report-key'
+import type { Handout, Piece } from '@/core/report/report-key'
 import {
   all,
   any,
@@ -11,6 +11,7 @@ import {
   from,
   groupHigh,
   heard,
+  high,
   light,
   longStanding,
   manyBad,
@@ -95,7 +96,11 @@ const doctorRequests: readonly Piece[] = [
     'May I drive and do my work for now, and who decides when I can again?',
     any(wheel, all(asleep, not(chose('c6', 0)))),
   ),
-  line('request.doctor.breathing', 'Could my breathing at night be checked?', any(heard, asleep, groupHigh('sleepy'))),
+  line(
+    'request.doctor.breathing',
+    'Could my breathing at night be checked?',
+    any(heard, asleep, groupHigh('sleepy'), high('maintenance'), from('q06', 3)),
+  ),
   line(
     'request.doctor.causes',
     'Which causes of my tiredness should be ruled out (blood, thyroid, iron, mood)?',
@@ -103,7 +108,7 @@ const doctorRequests: readonly Piece[] = [
   ),
   line(
     'request.doctor.cbti',
-    'Where can I get CBT-I here, alone, in a group or online? cn: 失眠认知行为治疗（CBT-I）.',
+    'Where can I get CBT-I here, alone, in a group or online? cn: 失眠认知行为治疗（CBT-I）. Seldom sleepy at the hour, asleep too late, seldom awake for long: a late inner clock instead, and light or melatonin.',
     any(raised('onset'), raised('maintenance')),
   ),
   line(
@@ -245,7 +250,7 @@ const partnerOffers: readonly Piece[] = [
   line('offer.partner.ears', 'If you sleep badly one day, I will believe you without advice.'),
 ]
 
-export const handOver: readonly HandOver[] = [
+export const handOver: readonly Handout[] = [
   {
     reader: 'doctor',
     when: any(anyRaised, pauses, snoring, wheel, longStanding),

@@ -1,4 +1,4 @@
-import type { Condition, Third } from '@/core/report/condition'
+import type { Condition, ScoreBand } from '@/core/report/condition'
 import type { Piece } from '@/core/report/report-key'
 import { type Claimed, claimed, lightParts } from '../../../light-parts'
 import {
@@ -23,7 +23,7 @@ const { still } = lightParts(groups)
 
 export { still }
 
-const mostly: readonly Third[] = ['middle', 'high']
+const mostly: readonly ScoreBand[] = ['middle', 'high']
 /** Hard, and so are the lines that its words are about: the bed itself, the middle of the night. */
 const waits: Claimed = { when: all(raised('onset'), not(groupLow('bed'))), claims: { bed: mostly } }
 const breaks: Claimed = { when: all(raised('maintenance'), not(groupLow('night'))), claims: { night: mostly } }

@@ -1,4 +1,4 @@
-import type { Condition, Third } from '@/core/report/condition'
+import type { Condition, ScoreBand } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/report-key'
 import { byAnswer } from './by-answer'
 import {
@@ -109,7 +109,7 @@ const byGroup = (part: string, notes: readonly Notes[], first: readonly Piece[] 
   },
 ]
 
-const piece = (group: string, third: Third, when: Condition, note: string): Piece => ({
+const piece = (group: string, third: ScoreBand, when: Condition, note: string): Piece => ({
   id: `group.${group}.${third}`,
   when,
   mentions: [group],

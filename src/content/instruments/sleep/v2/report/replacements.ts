@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import { asHeavy, type Replacement, replacement } from '@/core/report/report-key'
+import { asSevere, type Replacement, replacement } from '@/core/report/report-key'
 import {
   alert,
   all,
@@ -34,7 +34,7 @@ import {
 
 /** A piece that puts a doctor before all; never where no help is called for. */
 const doctorFirst = (path: string, readers: string, when: Condition, note: string): Replacement =>
-  asHeavy(replacement(path, readers, all(when, not(noHelp)), note))
+  asSevere(replacement(path, readers, all(when, not(noHelp)), note))
 
 /** A visit is named already: beside help, or by the text on tired days for whoever falls asleep unasked. */
 const due = any(not(noHelp), asleep)

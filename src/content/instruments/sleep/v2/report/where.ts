@@ -1,4 +1,4 @@
-import type { Area, Piece } from '@/core/report/report-key'
+import type { LifeArea, Piece } from '@/core/report/report-key'
 import {
   alert,
   all,
@@ -46,7 +46,7 @@ const when: Record<State, Piece['when']> = {
   open: undefined,
 }
 
-const area = (name: Area, notes: Record<State, string>): Piece[] =>
+const area = (name: LifeArea, notes: Record<State, string>): Piece[] =>
   states.map((state) => {
     const own = when[state]
     // Who snores is not easy to sleep beside, and whoever is near has heard it.
@@ -81,7 +81,7 @@ const ownWork: readonly Piece[] = [
 ]
 
 /** Where it shows, by the part that says most. All three areas are guesses: no line asked about them. */
-export const where: Readonly<Record<Area, readonly Piece[]>> = {
+export const where: Readonly<Record<LifeArea, readonly Piece[]>> = {
   close: area('close', {
     'onset-high':
       'Two people go to bed and one stays awake: turning, a screen under the blanket, the question "asleep yet?". Different bedtimes are no sign of distance. What helps: a good night said on the sofa, and leave to get up. Not said: that separate rooms are a failure.',

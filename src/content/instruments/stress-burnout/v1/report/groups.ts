@@ -1,4 +1,4 @@
-import type { Condition, Third } from '@/core/report/condition'
+import type { Condition, ScoreBand } from '@/core/report/condition'
 import type { AnswerGroup } from '@/core/report/profile'
 import { all, from, upTo } from './conditions'
 
@@ -14,7 +14,7 @@ export const groups: readonly AnswerGroup[] = [
 ]
 
 /** A group stands in a third, and none of its answers says the opposite. */
-export function agreed(group: string, is: Third): Condition {
+export function agreed(group: string, is: ScoreBand): Condition {
   const items = groups.find(({ id }) => id === group)?.items ?? []
   if (is === 'low') return all({ group, is }, ...items.map((item) => upTo(item, 1)))
   if (is === 'high') return all({ group, is }, ...items.map((item) => from(item, 2)))

@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { HandOver, Piece } from '@/core/report/report-key'
+import type { Handout, Piece } from '@/core/report/report-key'
 import { any, anyRaised, burdened, eased, from, parts, raised, upTo } from './conditions'
 
 const line = (id: string, note: string, when?: Condition, mentions?: readonly string[]): Piece => ({
@@ -12,7 +12,7 @@ const line = (id: string, note: string, when?: Condition, mentions?: readonly st
 const heavy = (reader: string, item: string, note: string): Piece =>
   line(`fact.${reader}.${item}`, note, from(item, 3), [item])
 
-export const handOver: readonly HandOver[] = [
+export const handOver: readonly Handout[] = [
   {
     reader: 'doctor',
     when: any(raised('exhaustion'), raised('distance'), burdened),

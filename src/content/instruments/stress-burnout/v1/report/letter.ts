@@ -1,4 +1,4 @@
-import { asHeavy, type Piece } from '@/core/report/report-key'
+import { asSevere, type Piece } from '@/core/report/report-key'
 import {
   all,
   allHigh,
@@ -34,7 +34,7 @@ const pattern = (
 })
 
 const patterns: readonly Piece[] = [
-  asHeavy(
+  asSevere(
     pattern(
       'first-all',
       all(burdened, allHigh),
@@ -42,7 +42,7 @@ const patterns: readonly Piece[] = [
       'Four heavy scores take from one another what would help; load, not character; a person first, doctor next.',
     ),
   ),
-  asHeavy(
+  asSevere(
     pattern(
       'first-exhaustion',
       all(burdened, leads('exhaustion')),
@@ -50,7 +50,7 @@ const patterns: readonly Piece[] = [
       'Deep tiredness leads; not willpower; doctor within days; someone may call.',
     ),
   ),
-  asHeavy(
+  asSevere(
     pattern(
       'first-distance',
       all(burdened, leads('distance')),
@@ -58,7 +58,7 @@ const patterns: readonly Piece[] = [
       'Far from what one does; if far from life as a whole, tell someone today; doctor or counselor.',
     ),
   ),
-  asHeavy(
+  asSevere(
     pattern(
       'first-overload',
       all(burdened, leads('overload')),
@@ -66,7 +66,7 @@ const patterns: readonly Piece[] = [
       'Arithmetic: tasks against hours; someone must take some away; who; doctor if body protests.',
     ),
   ),
-  asHeavy(
+  asSevere(
     pattern(
       'first-control',
       burdened,
@@ -163,21 +163,21 @@ export const letter = {
   difference,
   pull,
   gives: [
-    asHeavy(
+    asSevere(
       gives(
         'help-voice',
         all(burdened, agreed('voice', 'low')),
         'Beside help: requests are acted on, so the request for relief has a way; words given. Plain.',
       ),
     ),
-    asHeavy(
+    asSevere(
       gives(
         'help-spark',
         all(burdened, agreed('spark', 'low')),
         'Beside help: interest and care are there, so others overlook the weight: say both. No praise.',
       ),
     ),
-    asHeavy(
+    asSevere(
       gives(
         'help',
         burdened,

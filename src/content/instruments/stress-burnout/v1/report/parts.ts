@@ -1,9 +1,9 @@
-import type { Third } from '@/core/report/condition'
+import type { ScoreBand } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/report-key'
 import { high, middle, type Part } from './conditions'
 import { agreed } from './groups'
 
-type Notes = Readonly<Record<Third, string>>
+type Notes = Readonly<Record<ScoreBand, string>>
 
 /** What stands high comes first, then what stands low beside it, so that two paragraphs show the widest difference. */
 const byGroup = (notes: Readonly<Record<string, Notes>>): Piece[] =>

@@ -1,4 +1,4 @@
-import { asHeavy, type Piece } from '@/core/report/report-key'
+import { asSevere, type Piece } from '@/core/report/report-key'
 import {
   above,
   all,
@@ -25,31 +25,31 @@ const piece = (id: string, when: Piece['when'], note: string, facts: readonly st
 })
 
 export const portrait: readonly Piece[] = [
-  asHeavy(
+  asSevere(
     piece('help-all', all(burdened, allHigh), 'All four heavy. Plain: too much for one person. No image, no praise.'),
   ),
-  asHeavy(
+  asSevere(
     piece(
       'help-exhaustion',
       all(burdened, leads('exhaustion')),
       'Tired so far down that rest is not enough; someone should know. Plain.',
     ),
   ),
-  asHeavy(
+  asSevere(
     piece(
       'help-distance',
       all(burdened, leads('distance')),
       'What is done every day has moved far away; not chosen; not to be carried alone. Plain.',
     ),
   ),
-  asHeavy(
+  asSevere(
     piece(
       'help-overload',
       all(burdened, leads('overload')),
       'More tasks than one person has hours; someone has to take some. Plain.',
     ),
   ),
-  asHeavy(
+  asSevere(
     piece(
       'help-control',
       burdened,

@@ -77,6 +77,18 @@ describe('care recommendations of the stress and burnout test, version 2', () =>
     expect(seen).toBe(6 ** 4 * 3 * 2 * 3 * 5)
   })
 
+  test.each<{ name: string; answers: Responses; help: string; head: string | undefined }>([
+    { name: 'rested and hardly hindered', answers: { c3: 1, c5: 1 }, help: 'none', head: 'situation' },
+    { name: 'noticeably hindered', answers: { c3: 1, c5: 2 }, help: 'soft', head: undefined },
+    { name: 'without a word on how far it hinders', answers: { c3: 1 }, help: 'soft', head: undefined },
+    { name: 'afraid of somebody', answers: { c3: 1, c4: 4, c5: 1 }, help: 'first', head: 'threatened' },
+  ])('give $help help when control may be very high in a reader $name', ({ answers, help, head }) => {
+    const levels = { overload: 'level1', control: 'level4', exhaustion: 'level2', distance: 'level2' } as const
+    const care = careOf(instrument, { levels, upper: { control: 'level5' }, overall: null, answers, retake: false })
+    expect(care.help).toBe(help)
+    expect('head' in care.headline ? care.headline.head : undefined).toBe(head)
+  })
+
   test.each<Responses>([{ c2: 3 }, { c2: 4 }, { c3: 4 }, { c4: 3 }, { c5: 2 }, { c5: 3 }])(
     'include no help for the single answer %o when all parts are mild',
     (answer) => {

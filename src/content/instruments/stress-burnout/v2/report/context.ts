@@ -1,4 +1,4 @@
-import { asHeavy, type Piece } from '@/core/report/report-key'
+import { asSevere, type Piece } from '@/core/report/report-key'
 import {
   all,
   allLight,
@@ -35,7 +35,7 @@ const piece = (
 
 /** A text for each answer that has something to say, the gravest first; none beside help that makes it sound small. */
 export const context: readonly Piece[] = [
-  asHeavy(
+  asSevere(
     piece(
       'c4',
       'threat',
@@ -43,7 +43,7 @@ export const context: readonly Piece[] = [
       'Not stress to get used to. Somebody outside; no confrontation alone; a phone nobody reads; notes only where safe. Words to say.',
     ),
   ),
-  asHeavy(
+  asSevere(
     piece(
       'c5',
       'threat-stopped',
@@ -51,8 +51,8 @@ export const context: readonly Piece[] = [
       'Duties can’t be kept up beside fear: fear can use up that much; say both to a doctor alone; the helper steps in.',
     ),
   ),
-  asHeavy(piece('c5', 'stopped', stopped, 'Duties can’t be kept up: doctor this week; who steps in; words. Plain.')),
-  asHeavy(
+  asSevere(piece('c5', 'stopped', stopped, 'Duties can’t be kept up: doctor this week; who steps in; words. Plain.')),
+  asSevere(
     piece(
       'c5',
       'much',
@@ -80,7 +80,7 @@ export const context: readonly Piece[] = [
     all(chose('c5', 0), anyHigh, eased),
     'Nothing suffers, with a high part: coping well, or a cost where the reader does not look; how to tell.',
   ),
-  asHeavy(
+  asSevere(
     piece(
       'c3',
       'same',

@@ -1,4 +1,4 @@
-import { all, type Condition, type Third } from '@/core/report/condition'
+import { all, type Condition, type ScoreBand } from '@/core/report/condition'
 import type { AnswerGroup } from '@/core/report/profile'
 import { from, upTo } from './conditions'
 
@@ -21,9 +21,9 @@ export const groups: readonly AnswerGroup[] = [
 ]
 
 /** Condition that the mean of a group lies in this third of the scale, and that none of its answers contradicts it. */
-export function agreed(group: string, is: Third): Condition {
+export function agreed(group: string, is: ScoreBand): Condition {
   const items = groups.find(({ id }) => id === group)?.items ?? []
-  const lines: Record<Third, Condition[]> = {
+  const lines: Record<ScoreBand, Condition[]> = {
     low: items.map((item) => upTo(item, 1)),
     middle: items.map((item) => ({ item, from: 1, to: 3 })),
     high: items.map((item) => from(item, 2)),

@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { HandOver, Piece } from '@/core/report/report-key'
+import type { Handout, Piece } from '@/core/report/report-key'
 import {
   all,
   allLight,
@@ -165,7 +165,7 @@ const relativeOffers: readonly Piece[] = [
   line('offer.relative.say', 'If it gets worse, I say so the same day.'),
 ]
 
-export const handOver: readonly HandOver[] = [
+export const handOver: readonly Handout[] = [
   {
     reader: 'doctor',
     when: any(raised('exhaustion'), raised('distance'), burdened, chose('c3', 4), chose('c5', 3)),

@@ -1,4 +1,4 @@
-import { asHeavy, type Piece } from '@/core/report/report-key'
+import { asSevere, type Piece } from '@/core/report/report-key'
 import {
   all,
   allHigh,
@@ -46,7 +46,7 @@ const pattern = (
   cites: ['maslach', ...cites],
   note,
 })
-const heavy = (...of: Parameters<typeof pattern>): Piece => asHeavy(pattern(...of))
+const heavy = (...of: Parameters<typeof pattern>): Piece => asSevere(pattern(...of))
 
 const patterns: readonly Piece[] = [
   heavy(
@@ -285,35 +285,35 @@ export const letter = {
   difference,
   pull,
   gives: [
-    asHeavy(
+    asSevere(
       gives(
         'threat',
         threatened,
         'It has been said once, by an answer; it can be said again to a person, in the same words. No praise for enduring.',
       ),
     ),
-    asHeavy(
+    asSevere(
       gives(
         'help-light',
         circumstantial,
         'Light lines: three questions that look for the cause nobody asked about; taken to the visit.',
       ),
     ),
-    asHeavy(
+    asSevere(
       gives(
         'help-voice',
         all(burdened, agreed('voice', 'low')),
         'Beside help: their opinion counts, so a request for relief has a way; words given.',
       ),
     ),
-    asHeavy(
+    asSevere(
       gives(
         'help-interest',
         all(burdened, agreed('interest', 'low')),
         'Beside help: interest is there, so others overlook the weight: say both.',
       ),
     ),
-    asHeavy(
+    asSevere(
       gives('help', burdened, 'A page that can be handed over instead of finding words. No praise for holding out.'),
     ),
     gives(

@@ -1,9 +1,9 @@
-import type { Condition, Third } from '@/core/report/condition'
-import { asHeavy, type PartPieces, type Piece } from '@/core/report/report-key'
+import type { Condition, ScoreBand } from '@/core/report/condition'
+import { asSevere, type PartPieces, type Piece } from '@/core/report/report-key'
 import { all, any, atEase, from, groupHigh, high, middle, not, type Part, threatened, unrested } from './conditions'
 import { agreed, groups } from './groups'
 
-type Notes = Readonly<Record<Third, string>>
+type Notes = Readonly<Record<ScoreBand, string>>
 
 /** A text that says both of these lines are so on some days would be false where one of them is hardly so. */
 const alike: Readonly<Record<string, readonly Condition[]>> = {
@@ -51,9 +51,9 @@ const byHeight = (
   (
     [
       ...(notes.safeHigh
-        ? [asHeavy({ id: `cost.${part}.safe-high`, when: all(threatened, high(part)), note: notes.safeHigh })]
+        ? [asSevere({ id: `cost.${part}.safe-high`, when: all(threatened, high(part)), note: notes.safeHigh })]
         : []),
-      asHeavy({ id: `cost.${part}.safe`, when: threatened, note: notes.safe }),
+      asSevere({ id: `cost.${part}.safe`, when: threatened, note: notes.safe }),
       { id: `cost.${part}.high`, when: high(part), note: notes.high },
       { id: `cost.${part}.middle`, when: middle(part), note: notes.middle },
       { id: `cost.${part}.split`, when: any(...groupsOf(part).map(groupHigh)), note: notes.split },

@@ -1,4 +1,4 @@
-import { asHeavy, type Piece } from '@/core/report/report-key'
+import { asSevere, type Piece } from '@/core/report/report-key'
 import {
   above,
   all,
@@ -32,7 +32,7 @@ const piece = (id: string, when: Piece['when'], note: string, facts: readonly st
   ...(facts.length > 0 && { facts }),
   note,
 })
-const heavy = (...of: Parameters<typeof piece>): Piece => asHeavy(piece(...of))
+const heavy = (...of: Parameters<typeof piece>): Piece => asSevere(piece(...of))
 
 /** One sentence for the whole, free to read: no score, no image where help is called for. */
 export const portrait: readonly Piece[] = [

@@ -1,4 +1,4 @@
-import { asHeavy, type Replacement, replacement } from '@/core/report/report-key'
+import { asSevere, type Replacement, replacement } from '@/core/report/report-key'
 import {
   all,
   allLight,
@@ -16,7 +16,7 @@ import {
 } from './conditions'
 
 /** Whoever is afraid of somebody is sent to ask nobody for anything. */
-const afraid = (path: string, note: string): Replacement => asHeavy(replacement(path, 'threat', threatened, note))
+const afraid = (path: string, note: string): Replacement => asSevere(replacement(path, 'threat', threatened, note))
 const unafraid = not(threatened)
 /** No job, studies or care: nobody hands out tasks. */
 const between = all(unafraid, chose('c1', 4))
@@ -52,7 +52,7 @@ export const replacements: readonly Replacement[] = [
       ['distance.level2.helps', 'Nothing to try; a liked task stays.'],
       ['exhaustion.level1.talk', 'Not tiredness but that answer is the reason for a visit.'],
     ] as const
-  ).map(([path, note]) => asHeavy(replacement(path, 'stopped', halted, note))),
+  ).map(([path, note]) => asSevere(replacement(path, 'stopped', halted, note))),
   afraid('control.level2.talk', 'Nothing to settle with the person who frightens.'),
   afraid('control.level3.talk', 'No talk with the person who frightens; somebody outside first.'),
   replacement('control.level3.talk', 'care', caring, 'Care: the other adults; carers who managed it.'),
@@ -79,7 +79,7 @@ export const replacements: readonly Replacement[] = [
     ...replacement('exhaustion.level4.describes', 'long', long, 'Quote how long: one forgets being rested; the cause.'),
     mentions: ['c2'],
   },
-  asHeavy(
+  asSevere(
     replacement(
       'distance.level2.talk',
       'same',
@@ -102,7 +102,7 @@ export const replacements: readonly Replacement[] = [
   replacement('c3.3', 'own', all(unafraid, not(carer)), 'Hardly any free days, nobody to look after: no comparison.'),
   afraid('c5.3', 'Undone: told to the person outside who helps; the feared person is not told.'),
   afraid('c5.4', 'Duties stopped: a doctor seen alone; somebody not feared looks after dependents.'),
-  asHeavy(
+  asSevere(
     replacement(
       'head.part.exhaustion.body',
       'also',
@@ -110,7 +110,7 @@ export const replacements: readonly Replacement[] = [
       'Other parts are high as well: not called calmer. Doctor this week.',
     ),
   ),
-  asHeavy(
+  asSevere(
     replacement(
       'head.part.control.body',
       'same',
@@ -118,8 +118,8 @@ export const replacements: readonly Replacement[] = [
       'Free days are no better: a doctor within two weeks comes first; somebody outside as well.',
     ),
   ),
-  asHeavy(replacement('head.part.overload.body', 'loss', bereft, 'Loss or illness on top of the load: said first.')),
-  asHeavy(
+  asSevere(replacement('head.part.overload.body', 'loss', bereft, 'Loss or illness on top of the load: said first.')),
+  asSevere(
     replacement(
       'head.part.overload.body',
       'between',
@@ -127,7 +127,7 @@ export const replacements: readonly Replacement[] = [
       'Nobody hands out tasks: somebody close.',
     ),
   ),
-  asHeavy(
+  asSevere(
     replacement(
       'head.rules.hindered.headline',
       'undone',
@@ -135,7 +135,7 @@ export const replacements: readonly Replacement[] = [
       'Important things left undone.',
     ),
   ),
-  asHeavy(
+  asSevere(
     replacement(
       'head.rules.hindered.body',
       'loss',
@@ -143,7 +143,7 @@ export const replacements: readonly Replacement[] = [
       'Loss or illness: no ordinary weeks; two weeks; said first.',
     ),
   ),
-  asHeavy(
+  asSevere(
     replacement(
       'head.rules.hindered.body',
       'undone',
@@ -151,19 +151,19 @@ export const replacements: readonly Replacement[] = [
       'Left undone, not laziness; two weeks.',
     ),
   ),
-  asHeavy(
+  asSevere(
     replacement('head.rules.everywhere.body', 'loss', bereft, 'Loss or illness and no better on free days; two weeks.'),
   ),
-  asHeavy(
+  asSevere(
     replacement('head.rules.spent.body', 'loss', bereft, 'Loss or illness, strength and interest low; two weeks.'),
   ),
-  asHeavy(replacement('head.rules.long.body', 'loss', bereft, 'Loss or illness besides, for half a year; two weeks.')),
-  asHeavy(
+  asSevere(replacement('head.rules.long.body', 'loss', bereft, 'Loss or illness besides, for half a year; two weeks.')),
+  asSevere(
     replacement('week.help', 'stopped', stopped, 'Quote: duties can’t be kept up; others step in; a doctor this week.'),
   ),
-  { ...asHeavy(replacement('week.help', 'loss', bereft, 'Quote the loss; no ordinary days.')), mentions: ['c4'] },
-  asHeavy(replacement('week.help', 'carer', all(burdened, carer), 'Care: another adult for some hours.')),
-  asHeavy(
+  { ...asSevere(replacement('week.help', 'loss', bereft, 'Quote the loss; no ordinary days.')), mentions: ['c4'] },
+  asSevere(replacement('week.help', 'carer', all(burdened, carer), 'Care: another adult for some hours.')),
+  asSevere(
     replacement(
       'gate.help',
       'carer',

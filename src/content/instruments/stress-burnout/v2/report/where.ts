@@ -1,4 +1,4 @@
-import { type Area, asHeavy, type Piece } from '@/core/report/report-key'
+import { asSevere, type LifeArea, type Piece } from '@/core/report/report-key'
 import {
   all,
   allLight,
@@ -22,18 +22,18 @@ import {
   upTo,
 } from './conditions'
 
-const state = (area: Area, id: string, when: Piece['when'], note: string): Piece => ({
+const state = (area: LifeArea, id: string, when: Piece['when'], note: string): Piece => ({
   id: `${area}.${id}`,
   ...(when && { when }),
   note,
 })
-const heavy = (...of: Parameters<typeof state>): Piece => asHeavy(state(...of))
+const heavy = (...of: Parameters<typeof state>): Piece => asSevere(state(...of))
 
 /** Staying away from the tasks is spoken of only here; the soft form of help leaves them as they are. */
 const grave = all(burdened, any({ help: 'first' }, stopped))
 
 /** The leading part, high or in the middle. */
-const byHeight = (area: Area, notes: Readonly<Record<Part, { high: string; middle: string }>>): Piece[] =>
+const byHeight = (area: LifeArea, notes: Readonly<Record<Part, { high: string; middle: string }>>): Piece[] =>
   parts.flatMap((part) => [
     state(area, `${part}-high`, all(leads(part), high(part)), notes[part].high),
     state(area, `${part}-middle`, all(leads(part), middle(part)), notes[part].middle),
@@ -47,7 +47,7 @@ const byTasks = (notes: Readonly<Record<Part, { study: string; care: string; job
   ])
 
 /** Where it shows, by the part that says most and by what the tasks are. Guesses are called guesses. */
-export const where: Readonly<Record<Area, readonly Piece[]>> = {
+export const where: Readonly<Record<LifeArea, readonly Piece[]>> = {
   close: [
     heavy(
       'close',

@@ -1,4 +1,4 @@
-import { asHeavy, type Piece, type ReportKey } from '@/core/report/report-key'
+import { asSevere, type Piece, type ReportKey } from '@/core/report/report-key'
 import { all, allHigh, allLight, anyRaised, eased, helped, high, leads, raised, together } from './conditions'
 import { differences } from './difference'
 import { pieceOf } from './piece-of'
@@ -11,21 +11,21 @@ const patterns: readonly Piece[] = [
     allHigh,
     'All three numbers. Each feeds the next: a thought tightens the neck, what is put off comes back as a thought. Nothing easy is promised; one thread loosened gives the others slack, as a guess. No diagnosis, no cause.',
   ),
-  asHeavy(
+  asSevere(
     pattern(
       'help-head',
       all(helped, leads('worrying')),
       'Beside help, thoughts first: three numbers, what that is like for a month, said plainly; the others are named without judging them light. It is more than should be carried alone.',
     ),
   ),
-  asHeavy(
+  asSevere(
     pattern(
       'help-body',
       all(helped, leads('tension')),
       'Beside help, body first: the same, plainly; a doctor belongs to it.',
     ),
   ),
-  asHeavy(
+  asSevere(
     pattern(
       'help-around',
       all(helped, leads('avoidance')),
@@ -97,7 +97,7 @@ const given: readonly Piece[] = [
     cites: ['cuijpers'],
     note: 'No credit for enduring. What is there: four weeks in words that need not be found again in a consulting room; 28 trials compared talking treatments for lasting worry with a group without them, mostly one still waiting, and the effect was large; whom they studied: people a professional had found to have lasting worry, so it says that help exists and not what the reader has.',
   },
-  asHeavy(
+  asSevere(
     gives(
       'help-told',
       helped,

@@ -1,4 +1,4 @@
-import type { Condition, Third } from '@/core/report/condition'
+import type { Condition, ScoreBand } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/report-key'
 import { all, eased, helped, high, light, middle, raised, upTo } from './conditions'
 import { groups } from './groups'
@@ -8,7 +8,7 @@ const quiet = (id: string): Condition[] =>
   groups.filter((group) => group.id === id).flatMap(({ items }) => items.map((item) => upTo(item, 2)))
 
 /** Beside help, nothing tells how well the rest goes, and what weighs is said without a scene or a trick. */
-const group = (id: string, third: Third | 'heavy', note: string): Piece => {
+const group = (id: string, third: ScoreBand | 'heavy', note: string): Piece => {
   const is: Condition = { group: id, is: third === 'heavy' ? 'high' : third }
   const whens = { high: [eased], heavy: [helped], middle: [], low: [eased, ...quiet(id)] }
   return {
@@ -20,7 +20,7 @@ const group = (id: string, third: Third | 'heavy', note: string): Piece => {
     note,
   }
 }
-const cost = (part: string, third: Third, when: Condition, note: string): Piece => ({
+const cost = (part: string, third: ScoreBand, when: Condition, note: string): Piece => ({
   id: `cost.${part}.${third}`,
   when,
   note,
@@ -32,7 +32,7 @@ const jolts: Piece = {
   claims: { startle: ['middle', 'high'] },
   note: 'Price: what each start interrupts, and the tone that the one who asked gets. A pause of one breath before the first word. No ache.',
 }
-const costs = (part: string, notes: Record<Third | 'heavy' | 'beside', string>): Piece[] => [
+const costs = (part: string, notes: Record<ScoreBand | 'heavy' | 'beside', string>): Piece[] => [
   { id: `cost.${part}.heavy`, when: all(raised(part), helped), heavy: true, note: notes.heavy },
   cost(part, 'high', high(part), notes.high),
   ...(part === 'tension' ? [jolts] : []),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type ComposedReport, composeSheet } from '@/content/check/report/composed-report'
 import { randomSheets, systematicSheets } from '@/content/check/report/sheets'
 import { careOf } from '@/core/care/care'
-import { checkHeavyPieces } from '@/testing/data/heavy-pieces'
+import { checkDistressingTexts } from '@/testing/data/heavy-pieces'
 import { instrument } from '../instrument'
 import { report } from '../report'
 
@@ -224,6 +224,6 @@ describe('the report of the worry test, version 2', () => {
   })
 
   test('shows no text marked “heavy” next to a price for any combination of levels', () => {
-    expect(checkHeavyPieces(instrument, report).faults).toEqual({})
+    expect(checkDistressingTexts(instrument, report).faults).toEqual({})
   })
 })

@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { HandOver, Piece } from '@/core/report/report-key'
+import type { Handout, Piece } from '@/core/report/report-key'
 import {
   all,
   allLight,
@@ -38,7 +38,7 @@ const safe = not(threatens)
 const answer = (to: string, item: string, note: string) => line(`fact.${to}.${item}`, note, from(item, 3), [item])
 const plain = (to: string, item: string, note: string) => line(`fact.${to}.${item}`, note, all(from(item, 3), safe))
 
-export const handOver: readonly HandOver[] = [
+export const handOver: readonly Handout[] = [
   {
     reader: 'doctor',
     when: any(anyRaised, helped),

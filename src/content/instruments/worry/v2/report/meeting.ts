@@ -156,7 +156,8 @@ export const meeting: readonly Piece[] = [
   lessCompany(
     piece(
       'cover-sure',
-      both('cover', 'sure'),
+      // Groups can be high by other answers; the text speaks of asking for comfort and of company.
+      all(both('cover', 'sure'), from('q10', 2), from('q30', 2)),
       ['cover', 'sure'],
       'Other people’s word and company: they hold much; share it, one thing alone.',
     ),

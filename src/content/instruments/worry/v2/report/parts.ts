@@ -1,4 +1,4 @@
-import type { Condition, Third } from '@/core/report/condition'
+import type { Condition, ScoreBand } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/report-key'
 import {
   ahead,
@@ -32,7 +32,7 @@ const quiet = (id: string): Condition[] =>
  * Where help stands first, nothing tells how well the rest goes, and what weighs is said without a scene. Beside a threat,
  * no line speaks of those at home, who may be the danger: the costs of the parts say what there is to say.
  */
-const group = (id: string, notes: Record<Third | 'heavy', string>): Piece[] => {
+const group = (id: string, notes: Record<ScoreBand | 'heavy', string>): Piece[] => {
   const whens = {
     heavy: [first, not(threatens)],
     high: [notFirst],

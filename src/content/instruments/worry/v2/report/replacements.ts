@@ -1,4 +1,4 @@
-import { asHeavy, type Replacement, replacement } from '@/core/report/report-key'
+import { asSevere, type Replacement, replacement } from '@/core/report/report-key'
 import {
   all,
   any,
@@ -28,8 +28,8 @@ type Field = 'quick' | 'describes' | 'talk'
 const levels = (part: string, from: number, to: number, field: Field): string[] =>
   Array.from({ length: to - from + 1 }, (_, at) => `${part}.level${from + at}.${field}`)
 
-const threatTo = (path: string, note: string) => asHeavy(replacement(path, 'threat', threatens, note))
-const haltedAt = (path: string, note: string) => asHeavy(replacement(path, 'halted', halted, note))
+const threatTo = (path: string, note: string) => asSevere(replacement(path, 'threat', threatens, note))
+const haltedAt = (path: string, note: string) => asSevere(replacement(path, 'halted', halted, note))
 
 /**
  * Pieces in place of texts that know a level, a headline or an answer alone: somebody threatens, daily life has stopped,
@@ -84,7 +84,7 @@ export const replacements: readonly Replacement[] = [
     ['q06.low', 'A threat: not with that person; only with those who are safe.'],
   ].map(([answer, note = '']) => threatTo(`answer.${answer}`, note)),
   ...['c5.2', 'c5.3'].map((path) =>
-    asHeavy(
+    asSevere(
       replacement(
         path,
         'threat',
@@ -115,13 +115,13 @@ export const replacements: readonly Replacement[] = [
   ),
 
   // The headline asks for a doctor today; no level names a later date.
-  asHeavy(replacement('c2.4', 'stopping', all(halted, stopping), 'Somebody helps to ask a doctor today.')),
+  asSevere(replacement('c2.4', 'stopping', all(halted, stopping), 'Somebody helps to ask a doctor today.')),
   ...['worrying.level5.talk', 'tension.level5.talk'].map((path) =>
-    asHeavy(
+    asSevere(
       replacement(path, 'stopping', all(first, stopping), 'The doctor asked today hears of it too; no other date.'),
     ),
   ),
-  asHeavy(
+  asSevere(
     replacement(
       'avoidance.level5.talk',
       'stopping',
@@ -130,7 +130,7 @@ export const replacements: readonly Replacement[] = [
     ),
   ),
 
-  asHeavy(
+  asSevere(
     replacement(
       'tension.level5.talk',
       'attacks',
@@ -145,9 +145,9 @@ export const replacements: readonly Replacement[] = [
     replacement(path, 'attacks', attacks, 'A body at ease between attacks; the lines do not ask about attacks.'),
   ),
   ...levels('tension', 1, 4, 'talk').map((path) =>
-    asHeavy(replacement(path, 'attacks', toDoctor, 'At the visit: how the body is between the attacks.')),
+    asSevere(replacement(path, 'attacks', toDoctor, 'At the visit: how the body is between the attacks.')),
   ),
-  asHeavy(
+  asSevere(
     replacement(
       'worrying.level5.talk',
       'attacks',
@@ -170,7 +170,7 @@ export const replacements: readonly Replacement[] = [
     all(noticed, eased),
     'As above; if it is one thing put off, company.',
   ),
-  asHeavy(
+  asSevere(
     replacement(
       'avoidance.level5.talk',
       'attacks',
@@ -178,7 +178,7 @@ export const replacements: readonly Replacement[] = [
       'In the visit for the attacks; no other date.',
     ),
   ),
-  asHeavy(
+  asSevere(
     replacement(
       'c4.3',
       'attacks',
@@ -186,8 +186,8 @@ export const replacements: readonly Replacement[] = [
       'A new medicine and attacks: pharmacist now, the date told to the doctor.',
     ),
   ),
-  asHeavy(replacement('answer.q12.high', 'first', first, 'Calling off is allowed for now, but not the visit.')),
-  asHeavy(
+  asSevere(replacement('answer.q12.high', 'first', first, 'Calling off is allowed for now, but not the visit.')),
+  asSevere(
     replacement(
       'head.part.avoidance.headline',
       'attacks',
@@ -195,7 +195,7 @@ export const replacements: readonly Replacement[] = [
       'Attacks and what waits, in one sentence.',
     ),
   ),
-  asHeavy(
+  asSevere(
     replacement(
       'head.part.avoidance.body',
       'attacks',
@@ -203,7 +203,7 @@ export const replacements: readonly Replacement[] = [
       'A doctor within two weeks because of the attacks; what waits in the same visit; warning signs.',
     ),
   ),
-  asHeavy(
+  asSevere(
     replacement(
       'head.part.avoidance.body',
       'drinks',
@@ -211,7 +211,7 @@ export const replacements: readonly Replacement[] = [
       'What waits, alcohol or a drug, a tense body: a doctor within two weeks; not stopped at once.',
     ),
   ),
-  asHeavy(
+  asSevere(
     replacement(
       'head.part.tension.headline',
       'attacks',
@@ -219,7 +219,7 @@ export const replacements: readonly Replacement[] = [
       'Attacks nobody has looked into, and a body on guard.',
     ),
   ),
-  asHeavy(
+  asSevere(
     replacement(
       'head.part.worrying.body',
       'attacks',
@@ -227,12 +227,12 @@ export const replacements: readonly Replacement[] = [
       'A doctor this week because of the attacks; a counselor as well.',
     ),
   ),
-  asHeavy(
+  asSevere(
     replacement('head.whole.body', 'attacks', all(first, attacksOpen), 'A doctor this week; the attacks are named.'),
   ),
-  asHeavy(replacement('head.rules.hindered.headline', 'lot', all(soft, costsALot), 'A lot, as answered.')),
+  asSevere(replacement('head.rules.hindered.headline', 'lot', all(soft, costsALot), 'A lot, as answered.')),
   ...['c5.2', 'c5.3'].map((path) =>
-    asHeavy(
+    asSevere(
       replacement(
         path,
         'stopping',
@@ -252,7 +252,7 @@ export const replacements: readonly Replacement[] = [
   replacement('short.worrying.low', 'waits', from('q04', 2), 'Waiting is harder than the rest of the part.'),
   replacement('short.tension.low', 'restless', from('q32', 2), 'Tense at moments, not all day.'),
   replacement('short.avoidance.low', 'later', any(from('q09', 2), from('q24', 2)), 'A call or an errand waits longer.'),
-  asHeavy(
+  asSevere(
     replacement(
       'answer.q30.high',
       'attacks',
@@ -260,7 +260,7 @@ export const replacements: readonly Replacement[] = [
       'Company as it is, to the visit too; going alone is not practiced now.',
     ),
   ),
-  asHeavy(
+  asSevere(
     replacement(
       'answer.q33.high',
       'attacks',
@@ -284,8 +284,10 @@ export const replacements: readonly Replacement[] = [
   replacement('gate.light', 'noticed', noticed, 'Low scores are no reason to wait.'),
   replacement('first.light', 'noticed', noticed, 'Three times, where.'),
   replacement('gate.body', 'illness', ill, 'Illness, pregnancy, hormones: which days to ask about first.'),
-  asHeavy(replacement('gate.talk-body', 'illness', all(soft, ill), 'As above, beside a visit.')),
-  asHeavy(replacement('week.first', 'stopping', all(first, stopping), 'The first step is for today: a doctor.')),
-  asHeavy(replacement('first.first', 'stopping', all(first, stopping), 'Today, a doctor; what was cut down, when.')),
-  asHeavy(replacement('first.first', 'attacks', all(first, attacksOpen), 'A doctor this week; the attacks are named.')),
+  asSevere(replacement('gate.talk-body', 'illness', all(soft, ill), 'As above, beside a visit.')),
+  asSevere(replacement('week.first', 'stopping', all(first, stopping), 'The first step is for today: a doctor.')),
+  asSevere(replacement('first.first', 'stopping', all(first, stopping), 'Today, a doctor; what was cut down, when.')),
+  asSevere(
+    replacement('first.first', 'attacks', all(first, attacksOpen), 'A doctor this week; the attacks are named.'),
+  ),
 ]

@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { Area, Piece } from '@/core/report/report-key'
+import type { LifeArea, Piece } from '@/core/report/report-key'
 import {
   all,
   allLight,
@@ -39,7 +39,7 @@ const states = {
 type State = keyof typeof states
 const grave: readonly State[] = ['threat', 'first-body', 'first-around', 'first', 'told-attacks', 'told']
 
-const area = (name: Area, notes: Record<State, string>, particular: readonly Piece[]): Piece[] => {
+const area = (name: LifeArea, notes: Record<State, string>, particular: readonly Piece[]): Piece[] => {
   const pieces = (Object.keys(states) as State[]).map((state): Piece => {
     const when = states[state]
     return {
@@ -55,7 +55,7 @@ const area = (name: Area, notes: Record<State, string>, particular: readonly Pie
 const particular = (id: string, when: Condition, note: string): Piece => ({ id, when: all(notFirst, when), note })
 
 /** Where it shows, by the part that says most and by circumstances. No line asked about the areas: all are guesses. */
-export const where: Readonly<Record<Area, readonly Piece[]>> = {
+export const where: Readonly<Record<LifeArea, readonly Piece[]>> = {
   close: area(
     'close',
     {
