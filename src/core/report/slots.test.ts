@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { helpLevels } from '../instrument'
 import { createProfile } from './report-fixture'
-import { blankSlots, chooseByAnswers, chooseTextForHelp, conditionalForms, fillSlots, slotNames } from './slots'
+import { blankSlots, chooseTextByAnswers, chooseTextForHelp, conditionalForms, fillSlots, slotNames } from './slots'
 
 const words = (locale: 'cn' | 'en' | 'es') => ({
   locale,
@@ -90,7 +90,7 @@ test('chooseTextForHelp chooses among three variants, one for each help level', 
 
 describe('a conditional text', () => {
   const text = 'Start. [if q1<=2, c1=0: Rarely.|Often.] End.'
-  const choose = (answers: Partial<Record<string, number>>) => chooseByAnswers(text, (id) => answers[id])
+  const choose = (answers: Partial<Record<string, number>>) => chooseTextByAnswers(text, (id) => answers[id])
 
   test.each([
     { answers: { q1: 2, c1: 0 }, shown: 'Start. Rarely. End.' },
@@ -107,16 +107,16 @@ describe('a conditional text', () => {
     { answers: {}, shown: 'Start. Call at once.' },
   ])('after "unless" reads "$shown" for the answers $answers', ({ answers, shown }) => {
     const warning = 'Start. [unless q1>=5: Call at once.|Tell a doctor.]'
-    expect(chooseByAnswers(warning, (id) => (answers as Partial<Record<string, number>>)[id])).toBe(shown)
+    expect(chooseTextByAnswers(warning, (id) => (answers as Partial<Record<string, number>>)[id])).toBe(shown)
   })
 
   test('leaves nothing when its only sentence is hidden', () => {
-    expect(chooseByAnswers('[if q1>=4: Often.]', () => 1)).toBe('')
-    expect(chooseByAnswers('[if q1>=4: Often.]', () => undefined)).toBe('')
+    expect(chooseTextByAnswers('[if q1>=4: Often.]', () => 1)).toBe('')
+    expect(chooseTextByAnswers('[if q1>=4: Often.]', () => undefined)).toBe('')
   })
 
   test('throws for a condition that is not a comparison', () => {
-    expect(() => chooseByAnswers('[if q1: Often.]', () => 1)).toThrow('"q1" is no comparison')
+    expect(() => chooseTextByAnswers('[if q1: Often.]', () => 1)).toThrow('"q1" is no comparison')
   })
 
   test('has two forms: all conditions met, and none met', () => {

@@ -92,7 +92,7 @@ function parseConditions(conditions: string): AnswerComparison[] {
  * missing, the first of two texts is shown, a single one only after `unless`.
  * @param answerOf returns an answer as the reader chose it, to a scored or an unscored question
  */
-export function chooseByAnswers(text: string, answerOf: (id: string) => number | undefined): string {
+export function chooseTextByAnswers(text: string, answerOf: (id: string) => number | undefined): string {
   return replaceConditionalTexts(text, ({ conditions, unless, text: shown, otherwise }) => {
     const answers = conditions.map(({ id }) => answerOf(id))
     if (answers.includes(undefined)) return unless || otherwise ? shown : ''
@@ -126,7 +126,7 @@ const compare = (answer: number, { operator, value }: AnswerComparison): boolean
 export const chooseText = (text: string, { help, answers, context }: Profile): string =>
   chooseTextForHelp(
     help,
-    chooseByAnswers(text, (id) => answers.get(id)?.raw ?? context[id]),
+    chooseTextByAnswers(text, (id) => answers.get(id)?.raw ?? context[id]),
   )
 
 /**

@@ -3,7 +3,7 @@ import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { describe, expect, test } from 'vitest'
 import { currentInstruments, loadInstrumentText } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
-import { chooseByAnswers, chooseTextForHelp } from '@/core/report/slots'
+import { chooseTextByAnswers, chooseTextForHelp } from '@/core/report/slots'
 import { createScoringAnswers } from '@/testing/data/answers'
 import { buildFullView } from './view'
 
@@ -36,7 +36,7 @@ describe.each(currentInstruments().map((instrument) => [instrument.slug, instrum
           for (const [field, words] of Object.entries(text.dimensions[id]?.levels[level] ?? {})) {
             const message = String(partResult?.[field as 'quick'])
             // Placeholders in braces are filled with the reader's own numbers and answers.
-            const chosen = chooseByAnswers(words, (id) => responses[id])
+            const chosen = chooseTextByAnswers(words, (id) => responses[id])
             for (const fixed of chooseTextForHelp(view.help, chosen).split(/\{[^}]*\}/))
               expect(message, `${id} at ${level}`).toContain(fixed)
           }

@@ -11,7 +11,7 @@ import { questionName } from '@/core/report/chapters'
 import { bandOfLevel } from '@/core/report/condition'
 import { buildReportContents } from '@/core/report/contents'
 import type { PartProfile, Profile } from '@/core/report/profile'
-import { chooseByAnswers, chooseTextForHelp } from '@/core/report/slots'
+import { chooseTextByAnswers, chooseTextForHelp } from '@/core/report/slots'
 import { sentencesOf } from '@/core/texts/words'
 import type {
   DimensionView,
@@ -332,7 +332,7 @@ function contextNotes(
 const chosenText = (text: string, help: HelpLevel, responses: Responses): string =>
   chooseTextForHelp(
     help,
-    chooseByAnswers(text, (id) => responses[id]),
+    chooseTextByAnswers(text, (id) => responses[id]),
   )
 
 function dimensionText(text: InstrumentText, id: string) {

@@ -6,7 +6,7 @@ import { loadInstrumentText } from '@/content/tests/instruments'
 import { overallPhase, phaseOf } from '@/core/care/phase'
 import type { Instrument } from '@/core/instrument'
 import { type Locale, locales } from '@/core/locale'
-import { chooseByAnswers, chooseTextForHelp } from '@/core/report/slots'
+import { chooseTextByAnswers, chooseTextForHelp } from '@/core/report/slots'
 import { texts } from '@/server/i18n/i18n'
 import { appMarkup } from '@/testing/app-markup'
 import { createScoringAnswers } from '@/testing/data/answers'
@@ -300,7 +300,7 @@ describe.each(cases)('the report for the case $name', (one) => {
         const level = result.dimensions.find((found) => found.id === id)?.level ?? 'level1'
         const words = text.dimensions[id]
         const talk = words && levelText(words, level, phaseOf(id, instrument, responses)).talk
-        const chosen = talk && chooseByAnswers(talk, (question) => responses[question])
+        const chosen = talk && chooseTextByAnswers(talk, (question) => responses[question])
         expect(html).toContain(chosen && chooseTextForHelp(one.help, chosen))
       }
       for (const { id } of instrument.context) {
