@@ -44,7 +44,7 @@ describe('the reminder mail after four weeks', () => {
   const textOf = (change: Partial<typeof ReminderMail.PreviewProps>) =>
     render(<ReminderMail {...ReminderMail.PreviewProps} {...change} />, { plainText: true })
 
-  test('asks whether the plan helped only when the reader agreed to the question', async () => {
+  test('asks whether the plan helped, but only if the reader agreed to be asked', async () => {
     expect(await textOf({})).toContain(helpedUrl)
     expect(await textOf({ helpedUrl: null })).not.toContain('did the plan help')
     expect(await textOf({ after: 'week' })).not.toContain(helpedUrl)

@@ -165,6 +165,6 @@ export async function benchCalibration(): Promise<void> {
   differences(40, 1000)
   differences(40, 300)
   speed()
-  const { compareWithR } = await import('./peer')
+  const { compareWithR } = await import('./compare-with-r')
   compareWithR()
 }

@@ -98,7 +98,6 @@ async function measure(work: () => Promise<Uint8Array[]>): Promise<Run> {
   return { longestBlockMs: delay.max / 1e6, busiestTickMs: await busiest, totalMs, bytes }
 }
 
-/** Returns the round with the smallest maximum delay. */
 const best = (runs: readonly Run[]): Run => runs.reduce((a, b) => (b.longestBlockMs < a.longestBlockMs ? b : a))
 
 /** Returns 100 different reports: every version in every language, on both papers. */

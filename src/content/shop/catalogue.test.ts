@@ -49,7 +49,7 @@ describe.each(locales)('the shop in %s', (locale) => {
     for (const pack of ways.slice(1)) expect(packBreakEven(pack.amountMinor, single)).toBeGreaterThan(2)
   })
 
-  test('has a pack with as many reports as there are tests beyond the free reports', () => {
+  test('sells a pack that covers every test beyond the free reports', () => {
     expect(packSkus.map(reportsIn)).toContain(rest)
   })
 

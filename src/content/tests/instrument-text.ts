@@ -76,7 +76,7 @@ const HeadTexts = z.object({
 const SearchText = z.object({
   /** Title in the words that people search with; with the site's name at most 60 characters, in Chinese 30. */
   title: text,
-  /** Line under the heading: the subject in the same words, and that the test diagnoses nothing. */
+  /** Line under the heading: names the subject as the heading does, and says that the test makes no diagnosis. */
   subtitle: text,
   /** Questions people ask about this test and no other, written for this language instead of translated. */
   questions: z.array(z.object({ question: text, answer: text })).min(4),

@@ -125,7 +125,7 @@ export type ChapterTexts = ReturnType<typeof listChapterTexts>
 /** Returns all lines of a page to hand over. */
 export const handOverLinesOf = ({ facts, requests, offers }: Lines): string[] => [...facts, ...requests, ...offers]
 
-/** A note on the reader's circumstances or on a part. `calls`: the note is a reason for the help on the page. */
+/** A note on the reader's circumstances or on a part. With `calls`, it is a reason why the page recommends help. */
 interface Note {
   calls: boolean
 }
@@ -169,7 +169,7 @@ export const questionName = ({ name, question }: { name?: string | undefined; qu
   name ?? question
 
 interface AskedNote extends Note {
-  /** Name of the question. */
+  /** Short name of the question, as its note shows it. */
   name: string
 }
 

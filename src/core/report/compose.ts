@@ -192,7 +192,7 @@ export function composeReport(key: ReportKey, profile: Profile): Composition {
     return profile.help === 'first' ? [] : key.letter.pull.filter((piece) => piece !== letter.pull)
   }
 
-  /** Returns whether a reader may see the text of an answer; undefined if all answers are open to this reader. */
+  /** Returns a test of whether this reader may see the text of an answer; undefined if all texts may be seen. */
   function suitsReader(): ((item: string, end: 'high' | 'low') => boolean) | undefined {
     if (!key.onlyReplacedAnswers || !holds(key.onlyReplacedAnswers, profile)) return undefined
     const written = new Set((key.replacements ?? []).filter(fits).map(({ replaces }) => replaces))
@@ -207,7 +207,7 @@ export function composeReport(key: ReportKey, profile: Profile): Composition {
     return found
   }
 
-  /** Returns lines to hand over. They may repeat what the report explained, because they address somebody else. */
+  /** Returns the lines of a handout. They may repeat what the report explained, because they address somebody else. */
   function lines(pieces: readonly Piece[]): Piece[] {
     return pieces
       .filter((piece) => {

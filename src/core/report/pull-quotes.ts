@@ -9,7 +9,7 @@ export interface Run {
 }
 
 interface Measure {
-  /** Number of characters per pulled sentence: less than a phone screen. */
+  /** One pull quote for this many characters of text: less than a phone screen. */
   every: number
   /** Length in characters of a sentence that can stand by itself. */
   from: number

@@ -1,7 +1,7 @@
 import type { AlarmKind } from '@/core/ops/alarm'
 import { BACKLOG_SECONDS } from '@/server/observability/ready'
 import type { recentCounts } from '@/server/observability/recent-counts'
-import type { SiteMetrics } from '@/server/observability/site-figures'
+import type { SiteMetrics } from '@/server/observability/site-metrics'
 
 /** Problems that exist right now, each with its extent. */
 export type AlarmConditions = Partial<Record<AlarmKind, number>>

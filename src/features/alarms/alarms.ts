@@ -4,7 +4,7 @@ import { log } from '@/server/observability/log'
 import { metrics } from '@/server/observability/metrics'
 import { recentCounts } from '@/server/observability/recent-counts'
 import { recentShortages } from '@/server/observability/shortage'
-import { readSiteMetrics } from '@/server/observability/site-figures'
+import { readSiteMetrics } from '@/server/observability/site-metrics'
 import type { AlarmConditions } from './alarm-conditions'
 import { findAlarmConditions } from './alarm-conditions'
 

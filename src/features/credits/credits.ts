@@ -124,8 +124,8 @@ export async function rememberSignupBonus(
   const given = await tx.creditEntry.findFirst({ where: { userId: id, reason: 'registration' } })
   // Reports that the account bought or was given beside the free ones do not count.
   const left = Math.max(0, Math.min(given?.delta ?? 0, await getCreditBalance(tx, id)))
-  // Another account of the mailbox may have been deleted since and left some. Earlier versions did not clear the number
-  // they granted again.
+  // An account with the same mailbox, deleted in the meantime, may have left credits. Earlier versions granted the bonus
+  // again without resetting that number, so a number from before this account is out of date.
   const isStale = given !== null && bonus.endedAt !== null && bonus.endedAt < given.createdAt
   await bonus.write(Math.min(freeReports, (isStale ? 0 : (bonus.left ?? 0)) + left), now)
 }

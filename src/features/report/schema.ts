@@ -67,7 +67,7 @@ export type NormsView = z.infer<typeof NormsView>
 
 const TitledView = z.object({ title: z.string(), text: z.string() })
 
-/** Text about some parts: `parts` are the ids of those that a drawing can show beside it. */
+/** A titled text about several parts. `parts`: ids of the parts that the drawing beside it highlights. */
 const TitledOfView = TitledView.extend({ parts: z.array(z.string()) })
 
 /** All values and texts of one dimension: free for one dimension, paid for the others. */
@@ -130,7 +130,7 @@ export type TalkView = z.infer<typeof TalkView>
 
 /** Note on an answer to an unscored question about circumstances. Free, like the texts above. */
 const NoteView = z.object({
-  /** Name of the question. */
+  /** Short name of the question, as its note shows it. */
   name: z.string(),
   answer: z.string(),
   note: z.string(),
@@ -260,7 +260,7 @@ export const SummaryView = z.object({
   free: DimensionView,
   /** The contents of the full report of this version, the same for every reader. */
   contents: ReportContents,
-  /** null for a version that has no report of its own, and where nothing may be offered. */
+  /** null if the test's version has no report of its own, or if nothing may be offered. */
   whole: OutlineView.nullable(),
   /** Whether every part is a symptom at level2 or below: there is little to explain, so the report is short. */
   light: z.boolean(),

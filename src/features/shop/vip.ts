@@ -28,7 +28,7 @@ export async function getVipCenter(db: Db, principal: Owner, page: PageLanguages
 const savedAsMember = (listMinor: number, amountMinor: number): number =>
   amountMinor === applyMemberDiscount(listMinor) ? listMinor - amountMinor : 0
 
-/** Sums the discount that an account's purchases had, or would have had; membership itself is never discounted. */
+/** Sums the discount that an account's purchases had, or would have had with a membership, which is never discounted itself. */
 async function savingsOf(db: Db, userId: string, member: boolean): Promise<Money[]> {
   const orders = await db.order.findMany({
     where: { ...orderedBy({ guestId: null, userId }), status: 'paid', sku: { not: 'vip' } },

@@ -25,7 +25,7 @@ function isOf(entry: string, userId: string): boolean {
   return deriveKeys(purpose, payloadOf(id, userId)).some((known) => equalInConstantTime(proof, known))
 }
 
-/** Returns this browser's id for an account that signed in here before, whoever is signed in now; null otherwise. */
+/** Returns the id that this browser got when the account signed in here; null if it never did. Who is signed in now does not matter. */
 export function readKnownBrowser(cookieHeader: string | null, userId: string | undefined): string | null {
   const entry = entriesIn(cookieHeader).find((one) => userId !== undefined && isOf(one, userId))
   return entry?.slice(0, entry.indexOf('~')) ?? null

@@ -5,7 +5,7 @@ import { getDatabase, type OpenDb } from '../db/db'
 import { notFoundResponse } from '../http/response-headers'
 import { getBuildId } from './build-id'
 import { metrics } from './metrics'
-import { readCachedSiteMetrics } from './site-figures'
+import { readCachedSiteMetrics } from './site-metrics'
 import { withTimeout } from './with-timeout'
 
 /**

@@ -4,7 +4,7 @@ import { findMissingMigrations } from '../db/migrations'
 import { checkFolder, type FolderState, listWritableFolders, type WritableFolder } from './folders'
 import { log } from './log'
 import { describeShortage, forgetOldShortages, isOutOfSpace, recentShortages, recordShortage } from './shortage'
-import { readCachedSiteMetrics, type SiteMetrics } from './site-figures'
+import { readCachedSiteMetrics, type SiteMetrics } from './site-metrics'
 import { isStopping } from './stopping'
 import { withTimeout } from './with-timeout'
 

@@ -9,7 +9,7 @@ const TOLD: ReadonlySet<string> = new Set([
   ...['http.route', 'next.route', 'next.span_type', 'mindglass.request'],
 ])
 
-/** Returns the template of a route of the framework or of an address. */
+/** Returns the route template for a route of the framework (`/[lng]/tests`) or for a request path. */
 const pattern = (path: string): string => routeOf(path.replace(/^\/\[lng\](?=\/|$)/, '') || '/').template
 
 const withoutAddresses = (text: string): string =>

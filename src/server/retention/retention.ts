@@ -8,7 +8,7 @@ import { removeUnusedResults, warnAboutUnusedResults } from './unused-results'
 
 /** Rule for one kind of data: how long it is kept, and how it is deleted afterwards. */
 interface Retention {
-  /** Table of the data. */
+  /** Database table, and the rows of it, that the rule is about. */
   where: string
   kept: string
   why: string

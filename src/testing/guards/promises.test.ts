@@ -350,7 +350,7 @@ test.each(pages)('every time period on the page %s is in the list of promises', 
 })
 
 test.each(promises)(
-  'the page $page states “$says” in $key with the same numbers in every language',
+  'the numbers in “$says” ($key on the page $page) are the same in every language',
   ({ page, key, says }) => {
     const english = textsOf('en', page).get(key) ?? ''
     expect(english).toContain(says)

@@ -10,7 +10,7 @@ test('the text and name of a review are escaped', () => {
   expect(html).toContain('<bdi>&lt;b&gt;Ana&lt;/b&gt;</bdi>')
 })
 
-test('a review shows its rating as a word, its language and the label of a sample', () => {
+test('a sample review shows its rating as a word, its language and the label “sample”', () => {
   const rating = { value: 2, word: 'A little useful' }
   const html = renderToStaticMarkup(
     <ReviewItem content="Bien." lang="es-ES" name="A." {...day} rating={rating} marks={['edited']} sample="Sample" />,

@@ -8,7 +8,7 @@ export type RefusalReason =
   | 'too-few-items'
   /** An item to which all people gave the same answer. */
   | 'constant-item'
-  /** An iteration that did not converge. */
+  /** The estimates still changed after the last allowed iteration. */
   | 'no-convergence'
   /** Parameters that the answers do not determine. */
   | 'not-identified'

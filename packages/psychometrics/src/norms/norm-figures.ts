@@ -134,8 +134,8 @@ export interface NormFigures<Language extends string = string> {
   /** Number of sheets left out, by their validity. */
   leftOut: { noNorms: number; askAgain: number }
   /**
-   * Number of sheets left out, by sign; a sheet may show several. Sheets from before signs were stored show none;
-   * absent in releases made before that.
+   * Number of excluded sheets by sign; a sheet with several signs counts for each. Sheets from before signs were stored
+   * have none; releases from before then lack this field.
    */
   leftOutBySign?: Record<SheetSign, number> | undefined
   /** First and last month of the sheets, as `YYYY-MM`. */

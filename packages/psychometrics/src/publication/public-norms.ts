@@ -23,7 +23,7 @@ type ItemFigures = NormPart['items'][number]
 export interface PublicItem extends Pick<ItemFigures, 'rest' | 'alphaWithout' | 'medianTenths' | 'flags'> {
   /** Public number of the item within its part; see `itemLabels`. */
   label: number
-  /** Keyed points of the response scale, computed from the cells; null if all answers are one cell. */
+  /** Mean of the keyed answers in points of the response scale, from the cells; null if they were merged into one cell. */
   mean: number | null
   sd: number | null
   /** Number of answers at each keyed point of the response scale, lowest first. */

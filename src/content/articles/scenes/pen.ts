@@ -99,7 +99,7 @@ const pen =
   (role: SceneRole) =>
   (...paths: string[]): SceneMark => ({ role, d: paths.join('') })
 
-/** Lines of the drawing itself: normal and fine. */
+/** Strokes of the drawing itself, in the normal and the thin width. */
 export const ink = pen('line')
 export const fine = pen('fine')
 /** Warm lines: normal and fine. */

@@ -114,7 +114,7 @@ test('the public norms list each pair of items once with covariance and correlat
   }
 })
 
-test('publicNorms returns null for a count of excluded sheets or a floor share of too few people', () => {
+test('publicNorms returns null for the count of excluded sheets and the share at the floor when they cover too few people', () => {
   const instrument = publishedInstrument('worry', 1)
   const figures = inventedFigures(instrument, 400)
   const [part] = figures.parts

@@ -80,7 +80,7 @@ describe('the mood and energy portrait', () => {
     expect(ahead.filter((sign, n) => n > 0 && sign !== ahead[n - 1]).length).toBeGreaterThan(20)
   })
 
-  test('has eight strokes after the crests, longer with more impulse, and none at 0', () => {
+  test('draws eight strokes after the crests, which grow with impulse and are absent when impulse is 0', () => {
     const strokes = (impulse: number) => strokesOf(marksOf(year({ impulse }), 'hair')[0])
     expect(marksOf(year({ impulse: 0 }), 'hair')).toEqual([])
     for (const impulse of [10, 50, 100]) {

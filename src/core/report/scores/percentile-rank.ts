@@ -10,7 +10,7 @@ import type { ScoreInterval } from '@mindglass/psychometrics/scoring/uncertainty
 import type { NormFigures } from '../../norms/norm-figures'
 
 /** Number of people out of 100, in whole people; both ends are the same for a single number. */
-export interface PeopleOf100 {
+export interface CountsOf100 {
   from: number
   to: number
   /** Whether there is anybody at all: less than one of 100 may still be somebody. */
@@ -28,11 +28,11 @@ export interface PercentileRank {
    */
   alike: 'same' | 'near'
   /** People who scored lower, the same, and higher; as numbers they add up to 100. */
-  lower: PeopleOf100
-  same: PeopleOf100
-  higher: PeopleOf100
+  lower: CountsOf100
+  same: CountsOf100
+  higher: CountsOf100
   /** People who scored lower than each end of the interval; at the ceiling, people who scored higher. */
-  margin: { low: PeopleOf100; high: PeopleOf100 }
+  margin: { low: CountsOf100; high: CountsOf100 }
   /** 95 % interval of the share of people who scored lower; at both ends of the scale, of those who scored the same. */
   error: { from: number; to: number }
   /** Number of people behind the figures. */
@@ -99,7 +99,7 @@ const someAbove = ({ higher, row, raw }: { higher: number; row: PublishedPercent
   higher > 0 || raw < row.to
 
 /** Returns a range in steps of five around Wilson's interval. */
-function stretchOf(share: number, n: number, some: boolean): PeopleOf100 {
+function stretchOf(share: number, n: number, some: boolean): CountsOf100 {
   if (!some) return { from: 0, to: 0, some }
   const { from, to } = wilson95(share, n)
   return { from: 5 * Math.floor(20 * from), to: 5 * Math.ceil(20 * to), some }

@@ -3,7 +3,7 @@ import { normStage } from '@mindglass/psychometrics/norms/norms'
 import { levelCuts, type ScoreInterval } from '@mindglass/psychometrics/scoring/uncertainty'
 import { htmlLang, type Locale, languageNameFor } from '../../locale'
 import type { AnswersByGroup } from '../report-words'
-import type { PeopleOf100, PercentileRank } from './percentile-rank'
+import type { CountsOf100, PercentileRank } from './percentile-rank'
 
 /** Facts known about one scored part. */
 interface PartResult {
@@ -126,7 +126,7 @@ const joined = (sentences: readonly string[], locale: Locale): string => sentenc
 export const formatPeople = (n: number, locale: Locale): string => new Intl.NumberFormat(htmlLang[locale]).format(n)
 
 /** Describes a number of people out of 100 in words, for the middle of a sentence. */
-function countWords({ from, to, some }: PeopleOf100, t: TranslateScore): string {
+function countWords({ from, to, some }: CountsOf100, t: TranslateScore): string {
   if (!some) return t('among.count.none')
   if (to === 0) return t('among.count.hardly')
   return from === to ? t('among.count.about', { n: from }) : t('among.count.between', { from, to })

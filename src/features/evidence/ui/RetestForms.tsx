@@ -35,7 +35,7 @@ export function JoinForm({
       },
     },
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form only takes note of where its reader is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `form` is new on every render; only a change of `inChina` counts
   useEffect(() => form.setValues({ inChina }), [inChina])
   // The button that opened the form is gone, so the first box takes the focus.
   useEffect(() => box.current?.focus(), [])

@@ -413,7 +413,7 @@ describe('the list of results', () => {
     expect(titles()).toEqual(['Sleep', 'Self'])
   })
 
-  test('returns a report for its credit without a page reload', async () => {
+  test('gives the credit back without a page reload when a report is returned', async () => {
     await renderList()
     await ask(settings.giveBack.open, 'Sleep', settings.giveBack.yes)
     await waitFor(() => expect(screen.queryByRole('button', { name: `${settings.giveBack.open} Sleep` })).toBeNull())

@@ -81,7 +81,7 @@ describe('the calendar file of a report', () => {
   })
 
   test.each(locales)(
-    'returns 404 in %s for a report that is locked, foreign, unfinished or without a plan',
+    'returns 404 in %s for a report that is locked, somebody else’s, unfinished or without a plan',
     async (lang) => {
       expect((await calendar(owner, { lang })).status).toBe(404)
       await unlock()

@@ -224,7 +224,7 @@ describe('a reminder for a report with help', () => {
     expect(await db().reminder.count({ where: { id } })).toBe(0)
   })
 
-  test('links to help before the report when the report starts with people to talk to', async () => {
+  test('links to help first and then to the report when the report opens with help contacts', async () => {
     await withAnswer(3)
     await ask()
     await drain()

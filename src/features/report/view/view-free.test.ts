@@ -131,7 +131,7 @@ describe.each(versions)('the summary of $name', ({ instrument, key }) => {
 })
 
 test.each(locales)(
-  'the letter opens without a score and contains no unresolved text alternatives, in %s',
+  'the letter in %s begins without a score and contains no unresolved wording variant',
   async (locale) => {
     const instrument = publishedInstrument('worry', 1)
     const report = await own(instrument, locale)

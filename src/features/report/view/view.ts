@@ -328,7 +328,7 @@ function contextNotes(
   })
 }
 
-/** Returns the form of a text without slots for a reader's help and answers. */
+/** Returns the variant of a text that fits a reader's help and answers. The text has no slots. */
 const chosenText = (text: string, help: HelpLevel, responses: Responses): string =>
   chooseTextForHelp(
     help,

@@ -117,7 +117,7 @@ test.each([
   { portrait: true, expected: share.invited.versions.past, takes: 1 },
   { portrait: false, expected: share.invited.versions.closed, takes: 0 },
 ])(
-  'an invitation of a past test version offers the current test only with portraits (portraits: $portrait)',
+  'an invitation to a past test version offers the current one only if portraits are shared (shared: $portrait)',
   async (one) => {
     const view = { ...invited, own: [], past: true, portrait: one.portrait }
     await renderApp(<Invitation linkKey={key} view={view} focus={false} />, dictionaries, () => null)

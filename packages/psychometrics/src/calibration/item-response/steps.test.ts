@@ -133,7 +133,7 @@ describe('free parameters', () => {
     expect([...expandFreeParameters(equal, Float64Array.of(9, 1, 2, 3, 4, 5, 6))]).toEqual([9, 1, 9, 2, 3, 9, 4, 5, 6])
   })
 
-  test('are in order when the intercepts of every item fall', () => {
+  test('are valid when the intercepts of each item strictly decrease', () => {
     expect(isOrdered(layout, parameters)).toBe(true)
     const change = (place: number, value: number) => parameters.map((own, i) => (i === place ? value : own))
     expect(isOrdered(layout, change(4, 0.8))).toBe(false)

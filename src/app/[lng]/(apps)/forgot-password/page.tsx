@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return privateMetadata(t('forgot.title'))
 }
 
-// biome-ignore lint/plugin/page-owner: goes by the address that is typed.
+// biome-ignore lint/plugin/page-owner: nobody is signed in here: access depends on the typed address.
 export default async function ForgotPasswordPage({ params }: Props) {
   return (
     <AuthPage locale={await pageLocale(params)}>

@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return privateMetadata(t('title'))
 }
 
-// biome-ignore lint/plugin/page-owner: goes by the address that is typed.
+// biome-ignore lint/plugin/page-owner: nobody is signed in here: access depends on the typed address.
 export default async function RetrievePage({ params }: Props) {
   const locale = await pageLocale(params)
   return (

@@ -5,6 +5,6 @@ export interface Column<Row> {
   title: string
   /** Content on the page; without it, the column appears only in the file. */
   cell?: (row: Row) => ReactNode
-  /** Value in the file; without it, the column does not appear in the file. */
+  /** Value in the exported file; a column without it is left out of the export. */
   text?: (row: Row) => string | number | null
 }

@@ -62,7 +62,7 @@ describe('the table of contents', () => {
   const week = { id: 'week', title: 'One thing' }
   const linksOf = (html: string) => [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
 
-  test('begins with the parts and links to every other chapter', async () => {
+  test('lists the parts first and then links to all remaining chapters', async () => {
     const { view, t } = await sampleIn('en')
     const parts = view.dimensions.map(({ id, name }) => ({ id: `part-${id}`, title: name }))
     const html = renderToStaticMarkup(

@@ -1,4 +1,4 @@
-# Figures of base R, and of psych and lavaan where they are there, for the same answers; read by peer.ts. One "name: values" a line.
+# Figures of base R, and of psych and lavaan where they are there, for the same answers; read by compare-with-r.ts. One "name: values" a line.
 rows <- as.matrix(read.csv(file("stdin"), header = FALSE))
 say <- function(name, values) cat(name, ": ", paste(format(values, digits = 12), collapse = " "), "\n", sep = "")
 k <- ncol(rows)

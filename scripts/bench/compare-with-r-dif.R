@@ -1,5 +1,5 @@
 # Differential functioning of each item for the same answers by base R, and with MASS the change of Nagelkerke's R²; read
-# by peer.ts. The last column of the rows says whether the person belongs to the focal group; all items are anchors.
+# by compare-with-r.ts. The last column of the rows says whether the person belongs to the focal group; all items are anchors.
 rows <- as.matrix(read.csv(file("stdin"), header = FALSE))
 say <- function(name, values) cat(name, ": ", paste(format(values, digits = 12), collapse = " "), "\n", sep = "")
 focal <- rows[, ncol(rows)] == 1

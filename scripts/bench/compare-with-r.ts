@@ -20,7 +20,7 @@ const people = 1001
 type Rows = readonly (readonly number[])[]
 type Figures = Record<string, readonly number[]>
 
-/** Returns the same statistics as `peer.R`, by name. */
+/** Returns the same statistics as `compare-with-r.R`, by name. */
 function classical(rows: Rows): Figures {
   const { table } = answerTable(rows)
   const { covariance } = covarianceOfAnswers(table)
@@ -47,7 +47,7 @@ function classical(rows: Rows): Figures {
   }
 }
 
-/** Returns the same statistics as `peer-dif.R`, by name; the last column is the group. */
+/** Returns the same statistics as `compare-with-r-dif.R`, by name; the last column is the group. */
 function differential(rows: Rows): Figures {
   const focal = rows.map((row) => row.at(-1) === 1)
   const answers = rows.map((row) => row.slice(0, -1))
@@ -115,11 +115,11 @@ export function compareWithR(): void {
     const second = 0.6 * common + 0.8 * randomNormal(random)
     return [...simulateAnswers(random, items.slice(0, 5), common), ...simulateAnswers(random, items.slice(5), second)]
   })
-  compare('scripts/bench/peer.R', rows, classical)
+  compare('scripts/bench/compare-with-r.R', rows, classical)
   const groups = Array.from({ length: people }, (_, i) => {
     const focal = i % 2 === 1
     const theta = randomNormal(random) - (focal ? 0.3 : 0)
     return [...simulateAnswers(random, items, theta), focal ? 1 : 0]
   })
-  compare('scripts/bench/peer-dif.R', groups, differential)
+  compare('scripts/bench/compare-with-r-dif.R', groups, differential)
 }
