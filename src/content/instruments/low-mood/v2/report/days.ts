@@ -26,6 +26,7 @@ import {
   stopped,
   strain,
   tender,
+  upTo,
   urgentHighs,
 } from './conditions'
 
@@ -190,11 +191,15 @@ export const days = {
     sinceDays,
   ),
   check: day('check', 'Ask for a check: words; blood, iron, thyroid, sleep, medicines.'),
-  eatMore: day('eat-more', 'Eats more: three meals at set times, nothing forbidden.', chose('c4', 2)),
+  eatMore: day(
+    'eat-more',
+    'Eats more: three meals at set times, nothing forbidden.',
+    all(chose('c4', 2), not(all(upTo('q10', 1), upTo('q30', 1)))),
+  ),
   eatSteady: day(
     'eat-steady',
     'Appetite as usual: meals as the fixed points of a tired day, one of them with someone.',
-    all(chose('c4', 0), groupLow('rhythm')),
+    any(all(chose('c4', 0), groupLow('rhythm')), all(chose('c4', 1, 2), upTo('q10', 1), upTo('q30', 1))),
   ),
   eat: day('eat', 'Something small at three set times, hunger or not.'),
   carry: day('carry', 'Ill or in pain: what movement is allowed, ask; else shoulders and hands, seated.', illness),

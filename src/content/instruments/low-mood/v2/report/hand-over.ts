@@ -94,7 +94,7 @@ const doctorFacts: readonly Piece[] = [
   line('fact.doctor.scores', 'Two weeks, self-assessment, four scores by slots; no measurement.', undefined, [
     ...parts,
   ]),
-  heavy('doctor', 'q32', 'Feel like a burden: answer.'),
+  line('fact.doctor.q32', 'Feel like a burden: answer.', any(from('q32', 3), all(helped, from('q32', 2))), ['q32']),
   line('fact.doctor.less', 'Sleeps or eats less: blank hours and weight.', chose('c4', 1)),
   line('fact.doctor.more', 'Sleeps or eats more: blank hours and weight.', chose('c4', 2)),
   line('fact.doctor.both', 'One more, the other less, or by turns: blanks.', chose('c4', 3)),

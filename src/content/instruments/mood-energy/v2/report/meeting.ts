@@ -27,6 +27,7 @@ import {
   single,
   someBrightHigh,
   someHighUp,
+  strong,
   up,
 } from './facts'
 
@@ -219,7 +220,7 @@ export const meeting: readonly Piece[] = [
   piece(
     'meeting.words-not-money',
     'Promises and words quick, money and risk within bounds. What is owed is an answer to people, not to a bank.',
-    over('quick', 'stakes'),
+    all(over('quick', 'stakes'), not(strong('q03'))),
     { mentions: ['quick', 'stakes'] },
   ),
   piece(
