@@ -120,9 +120,11 @@ describe('conditional texts', () => {
       { a: '甲。[if q01<=3: 乙。]', b: '丙。' },
     ]
     expect(findUnequalConditions(texts)).toEqual([])
-    expect(findUnequalConditions([...texts, { a: 'A. [if q01<=2: B.]', b: 'C.' }])).toEqual([
-      'a: its conditions differ between the languages',
-    ])
+    for (const other of ['A. [if q01<=2: B.]', 'A. [unless q01<=3: B.]', 'A. [if q01<=3: B.|D.]']) {
+      expect(findUnequalConditions([...texts, { a: other, b: 'C.' }])).toEqual([
+        'a: its conditions differ between the languages',
+      ])
+    }
   })
 
   test('printedStrings yields both forms of a conditional text, so that every check reads both', () => {

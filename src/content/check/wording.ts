@@ -129,7 +129,7 @@ export function findUnequalConditions(texts: readonly unknown[]): string[] {
 }
 
 const conditionsOf = (text: string) =>
-  text.includes('[if') ? conditionalTexts(text).map(({ conditions, otherwise }) => [conditions, otherwise !== '']) : []
+  conditionalTexts(text).map(({ conditions, unless, otherwise }) => [conditions, unless, otherwise !== ''])
 
 const words = (text: string): Set<string> =>
   new Set(/[\u4e00-\u9fff]/.test(text) ? bigrams(text) : text.toLowerCase().match(/[\p{L}']+/gu))

@@ -122,12 +122,18 @@ function replaceConditionalTexts(text: string, choose: (one: ConditionalText) =>
 const compare = (answer: number, { operator, value }: AnswerComparison): boolean =>
   operator === '=' ? answer === value : operator === '<=' ? answer <= value : answer >= value
 
-/** Returns the form of a text for a reader's answers and help, its slots unfilled. */
-export const chooseText = (text: string, { help, answers, context }: Profile): string =>
-  chooseTextForHelp(
-    help,
-    chooseTextByAnswers(text, (id) => answers.get(id)?.raw ?? context[id]),
-  )
+/**
+ * Returns the variant of a text that fits a reader's answers and help, its slots unfilled.
+ * @param answerOf as in `chooseTextByAnswers`
+ */
+export const chooseText = (text: string, help: HelpLevel, answerOf: (id: string) => number | undefined): string =>
+  chooseTextForHelp(help, chooseTextByAnswers(text, answerOf))
+
+/** Returns a function that looks up an answer as the reader chose it, to a scored or an unscored question. */
+export const answerLookup =
+  ({ answers, context }: Profile) =>
+  (id: string): number | undefined =>
+    answers.get(id)?.raw ?? context[id]
 
 /**
  * Chooses the form of a text that goes with the reader's answers and help (`chooseText`), and fills its slots:
@@ -140,11 +146,14 @@ export const chooseText = (text: string, { help, answers, context }: Profile): s
  * @throws Error for a name that is unknown to the reader's profile.
  */
 export function fillSlots(text: string, profile: Profile, words: SlotWords): string {
-  return chooseText(text, profile).replaceAll(slot, (whole, name: string, field?: string) => {
-    const value = wordsFor(name, field, profile, words)
-    if (value === undefined) throw new Error(`nothing is known for ${whole}`)
-    return value
-  })
+  return chooseText(text, profile.help, answerLookup(profile)).replaceAll(
+    slot,
+    (whole, name: string, field?: string) => {
+      const value = wordsFor(name, field, profile, words)
+      if (value === undefined) throw new Error(`nothing is known for ${whole}`)
+      return value
+    },
+  )
 }
 
 function wordsFor(name: string, field: string | undefined, profile: Profile, words: SlotWords): string | undefined {

@@ -10,7 +10,7 @@ import { type Composition, composeReport } from '@/core/report/compose'
 import { type Profile, profileOf } from '@/core/report/profile'
 import type { Piece, ReportKey } from '@/core/report/report-key'
 import { findReplacement, renderReportWords } from '@/core/report/report-words'
-import { blankSlots, chooseText } from '@/core/report/slots'
+import { answerLookup, blankSlots, chooseText } from '@/core/report/slots'
 import { sentencesOf } from '@/core/texts/words'
 import { walkStrings } from '../wording'
 import type { Sheet } from './sheets'
@@ -173,7 +173,7 @@ export function readerTexts(
       ]),
     )
   })
-  const printed = paragraphs({ levels }).map((one) => chooseText(one, profile))
+  const printed = paragraphs({ levels }).map((one) => chooseText(one, profile.help, answerLookup(profile)))
   return { report: [...paragraphs({ report }), ...printed], handOver: paragraphs({ handOver }) }
 }
 

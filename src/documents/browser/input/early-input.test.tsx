@@ -124,7 +124,7 @@ test('input, checkbox clicks and a submit before hydration are replayed once aft
   expect(button('Send').hasAttribute('aria-busy')).toBe(false)
 })
 
-test('a form submitted with Enter before hydration is submitted exactly once after it', async () => {
+test('a form submitted with Enter before hydration is submitted exactly once after hydration', async () => {
   type('[name=name]', 'Ana')
   const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true })
   at('form').dispatchEvent(submit)

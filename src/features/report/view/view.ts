@@ -1,17 +1,17 @@
-import type { Dimension, Level, Responses } from '@mindglass/psychometrics/instrument'
+import type { Dimension, Level } from '@mindglass/psychometrics/instrument'
 import { designRange } from '@mindglass/psychometrics/scoring/levels'
 import { offersRetake } from '@mindglass/psychometrics/validity/signs'
 import { portraitCaptions } from '@/content/portrait-captions'
 import { type InstrumentText, levelText } from '@/content/tests/instrument-text'
 import { type Care, careOfSitting, type Headline } from '@/core/care/care'
 import { overallPhase } from '@/core/care/phase'
-import type { HelpLevel, Instrument } from '@/core/instrument'
+import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { questionName } from '@/core/report/chapters'
 import { bandOfLevel } from '@/core/report/condition'
 import { buildReportContents } from '@/core/report/contents'
 import type { PartProfile, Profile } from '@/core/report/profile'
-import { chooseTextByAnswers, chooseTextForHelp } from '@/core/report/slots'
+import { chooseText } from '@/core/report/slots'
 import { sentencesOf } from '@/core/texts/words'
 import type {
   DimensionView,
@@ -195,7 +195,7 @@ function headOf({ text, responses }: ReportSource, { headline, help }: Care, sto
   const head = story && summedUp ? null : buildOpeningView(headline, text)
   if (!head) return null
   const own = (field: 'headline' | 'body') =>
-    chosenText(story?.replacementOf(`head.${headPath(headline)}.${field}`) ?? head[field], help, responses)
+    chooseText(story?.replacementOf(`head.${headPath(headline)}.${field}`) ?? head[field], help, (id) => responses[id])
   return { ...head, headline: own('headline'), body: own('body') }
 }
 
@@ -323,17 +323,10 @@ function contextNotes(
       (over ? words.notesOver?.[value] : undefined) ??
       (help === 'none' ? words.notesLight?.[value] : undefined)
     const [note, answer] = [instead ?? words.notes[value], words.options[value]]
-    const said = note && chosenText(note, help, responses)
+    const said = note && chooseText(note, help, (question) => responses[question])
     return said && answer ? [{ name: questionName(words), answer, note: said, calls: calls.context.includes(id) }] : []
   })
 }
-
-/** Returns the variant of a text that fits a reader's help and answers. The text has no slots. */
-const chosenText = (text: string, help: HelpLevel, responses: Responses): string =>
-  chooseTextForHelp(
-    help,
-    chooseTextByAnswers(text, (id) => responses[id]),
-  )
 
 function dimensionText(text: InstrumentText, id: string) {
   const found = text.dimensions[id]

@@ -21,7 +21,7 @@ const deleted = () => calls.sitting.mockRejectedValue(new DomainError('NOT_FOUND
 
 resetRunPage()
 
-test('a page restored by Back shows that the sitting is finished unless it was deleted', async () => {
+test('a page restored by Back shows the sitting as finished unless it was deleted', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   calls.submit.mockResolvedValue({ sittingId: SITTING_ID })
   beginSitting(3, ['q1', 'q2', 'q3'])
