@@ -264,7 +264,13 @@ const weekChapters = ({
       [
         gate,
         named(title, text),
-        ...days.map((day, at) => named(`${at + 1}. ${day.title} (${day.minutes} min)`, day.text, day.why)),
+        ...days.map((day, at) =>
+          named(
+            `${at + 1}. ${day.title} (${day.minutes} min)`,
+            [day.chosenFor && t('week.chosenFor', day.chosenFor), day.text].filter(Boolean).join('\n'),
+            day.why,
+          ),
+        ),
       ],
     ],
   },

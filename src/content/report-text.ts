@@ -2,8 +2,11 @@ import { z } from 'zod'
 
 const text = z.string().trim().min(1)
 
-/** A paragraph with its own heading, or a day of a plan: the action under its title, and the reason. */
-const TitledText = z.object({ title: text, text, why: text.optional() })
+/**
+ * A paragraph with its own heading, or a day of a plan: the action under its title, and the reason. `first` is an
+ * exercise in one sentence, for the top of the report.
+ */
+const TitledText = z.object({ title: text, text, why: text.optional(), first: text.optional() })
 
 /** The words of a report in one language (`report.<locale>.json`). */
 export const ReportText = z.object({

@@ -66,7 +66,7 @@ export type Block =
   | Row
   | HelpBlock
   | { kind: 'box'; lines: readonly Line[] }
-  | { kind: 'day'; day: string; minutes: string; title: string; text: string; why: string }
+  | { kind: 'day'; day: string; minutes: string; title: string; chosenFor?: string; text: string; why: string }
   | { kind: 'title'; text: string }
   | { kind: 'list'; items: readonly (readonly Line[])[] }
   | (Omit<Row, 'kind'> & { kind: 'colophon' })

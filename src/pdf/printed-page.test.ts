@@ -75,7 +75,7 @@ function longest({ key, words, text }: Version, plan: Plan, locale: Locale): Non
     days: plan.days.map(({ minutes, variants }) => {
       const all = variants.map(({ id }) => plain(id))
       const day = all.reduce((a, b) => (b.text.length > a.text.length ? b : a))
-      return { minutes, title: filled(day.title), text: filled(day.text), why: filled(day.why ?? '') }
+      return { minutes, title: filled(day.title), text: filled(day.text), why: filled(day.why ?? ''), chosenFor: null }
     }),
     later: later[0] ?? plan.later.map(({ id }) => filled(plain(id).text)),
   }

@@ -46,6 +46,7 @@ export const storyFixture: StoryView = {
       text: `${name} thing to do.`,
       minutes: 10,
       why: `${name} reason.`,
+      chosenFor: name === 'Second' ? { item: 'I put off a call', answer: 'Often' } : null,
     })),
     later: ['What to count later.'],
   },

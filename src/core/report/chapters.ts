@@ -65,7 +65,12 @@ interface Report {
       title: string
       gate: string
       text: string
-      days: readonly { title: string; text: string; why: string }[]
+      days: readonly {
+        title: string
+        text: string
+        why: string
+        chosenFor: { item: string; answer: string } | null
+      }[]
       later: readonly string[]
     } | null
     handOver: readonly Lines[]
@@ -96,7 +101,18 @@ export function listChapterTexts(report: Report) {
       ...paragraphs,
     ]),
     week: plan
-      ? [plan.title, plan.gate, plan.text, ...plan.days.flatMap(({ title, text, why }) => [title, text, why])]
+      ? [
+          plan.title,
+          plan.gate,
+          plan.text,
+          ...plan.days.flatMap(({ title, text, why, chosenFor }) => [
+            title,
+            chosenFor?.item ?? '',
+            chosenFor?.answer ?? '',
+            text,
+            why,
+          ]),
+        ]
       : [],
     later: [...(plan?.later ?? [])],
     handOver: (story?.handOver ?? []).flatMap(handOverLinesOf),

@@ -1,9 +1,9 @@
 import type { LevelCut } from '@mindglass/psychometrics/scoring/uncertainty'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { composeReport } from './compose'
 import { any } from './condition'
 import { createProfile } from './report-fixture'
-import { type Handout, type Piece, type ReportKey, replacement } from './report-key'
+import { type AnswerStep, type Handout, openDay, type Piece, type ReportKey, replacement } from './report-key'
 
 const piece = (id: string, rest: Partial<Piece> = {}): Piece => ({ id, note: '', ...rest })
 const day = (id: string) => ({ minutes: 5, variants: [piece(id)] })
@@ -52,6 +52,14 @@ test('a report has up to two answer pairs: listed pairs first, then conflicts un
   const left = one([piece('pair.a', { items: ['a1'] }), piece('pair.b', { when: { item: 'a3', to: 1 } })])
   expect(ids(left.answerPairs)).toEqual(['pull.left'])
   expect(one(undefined).answerPairs).toEqual([])
+})
+
+test('the answer pairs are those whose answers stand out most', () => {
+  const pairs = ['a1', 'a2', 'a5', 'b1'].map((item) => piece(`pair.${item}`, { items: [item] }))
+  expect(ids(composeReport(key({ answerPairs: pairs }), createProfile('324430', '011111')).answerPairs)).toEqual([
+    'pair.b1',
+    'pair.a1',
+  ])
 })
 
 test('answer pairs repeat no conflict from the letter, and are absent when help comes first', () => {
@@ -201,22 +209,89 @@ test('the first plan whose condition is met is used with the first matching vari
   expect(found.where).toMatchObject({ close: { id: 'close' }, work: null })
 })
 
+describe('exercises on single answers', () => {
+  const step = (name: string, answers: string[], rest: Partial<AnswerStep> = {}): AnswerStep => ({
+    ...piece(`step.${name}`),
+    minutes: 10,
+    answers,
+    end: 'high',
+    ...rest,
+  })
+  const days = [openDay(day('day.1')), day('day.2'), openDay(day('day.3'))]
+  const weekOf = (answerSteps: AnswerStep[], profile = createProfile('304310', '111111')) =>
+    composeReport(
+      key({ plans: [{ id: 'week', note: '', gate: '', days, later: [] }], answerSteps }),
+      profile,
+    ).plan?.days.map(({ piece: { id }, item }) => (item === undefined ? id : `${id} for ${item}`))
+
+  test('take the open days of a plan, the most telling answer first', () => {
+    expect(weekOf([step('a1', ['a1']), step('a3', ['a3'])])).toEqual(['step.a3 for a3', 'day.2', 'step.a1 for a1'])
+  })
+
+  test('quote the most telling of their answers', () => {
+    expect(weekOf([step('both', ['a1', 'a3'])])).toEqual(['step.both for a3', 'day.2', 'day.3'])
+  })
+
+  test('are chosen for answers on their side: clear ones, and the middle if it is far above the rest', () => {
+    const step2 = [step('x', ['a2'])]
+    const first = (a: string) => weekOf(step2, createProfile(a, '111111'))?.[0]
+    expect(['030000', '020000', '021110', '022222'].map(first)).toEqual([
+      'step.x for a2',
+      'step.x for a2',
+      'step.x for a2',
+      'day.1',
+    ])
+    expect(weekOf([step('low', ['a2'], { end: 'low' })], createProfile('414444', '111111'))?.[0]).toBe(
+      'step.low for a2',
+    )
+  })
+
+  test('are left out where a day on the same subject stands, a condition fails or help comes first', () => {
+    const a3 = (rest: Partial<AnswerStep>) => weekOf([step('a3', ['a3'], rest)])?.[0]
+    expect(a3({ notBeside: ['day.2'] })).toBe('day.1')
+    expect(a3({ when: { help: 'soft' } })).toBe('day.1')
+    expect(weekOf([step('a3', ['a3'])], { ...createProfile('304310', '111111'), help: 'first' })?.[0]).toBe('day.1')
+  })
+})
+
 test('a handout includes up to five matching lines of each kind', () => {
-  const lines = Array.from({ length: 7 }, (_, n) => piece(`fact.${n}`, { items: ['a1'] }))
+  const lines = (of: string) => Array.from({ length: 7 }, (_, n) => piece(`${of}.${n}`))
+  const page = { reader: 'friend' as const, facts: lines('fact'), requests: lines('request'), offers: lines('offer') }
+  const found = composeReport(key({ handOver: [page, { ...page, when: { help: 'first' } }] }), high)
+  expect(found.handOver.map(({ facts, requests, offers }) => [facts.length, requests.length, offers.length])).toEqual([
+    [5, 5, 5],
+  ])
+})
+
+test('a handout leaves out lines that do not hold or mention something unknown, and repeats explained answers', () => {
   const page = {
     reader: 'friend' as const,
-    facts: lines,
+    facts: [piece('fact.explained', { items: ['a1'] })],
     requests: [piece('request.no', { when: { part: 'part-a', is: 'low' } })],
     offers: [piece('offer.unknown', { items: ['a1'], mentions: ['c1'] }), piece('offer.known', { mentions: ['a1'] })],
   }
-  const found = composeReport(
-    key({ context: [piece('context.x', { items: ['a1'] })], handOver: [page, { ...page, when: { help: 'first' } }] }),
-    high,
+  const found = composeReport(key({ context: [piece('context.x', { items: ['a1'] })], handOver: [page] }), high)
+  expect(found.handOver.map(({ facts, requests, offers }) => [facts, requests, offers].map(ids))).toEqual([
+    [['fact.explained'], [], ['offer.known']],
+  ])
+})
+
+test('a handout includes the lines on the answers that stand out most, in the order of the key', () => {
+  const facts = ['a1', 'a2', 'a3', 'a4', 'a5'].map((item) => piece(`fact.${item}`, { when: { item, from: 2 } }))
+  const page = (reader: 'friend' | 'doctor') => ({
+    reader,
+    facts: [...facts, piece('fact.weeks')],
+    requests: [],
+    offers: [],
+  })
+  const { handOver } = composeReport(
+    key({ handOver: [page('friend'), page('doctor')] }),
+    createProfile('234430', '111111'),
   )
-  expect(found.handOver).toHaveLength(1)
-  expect(found.handOver[0]?.facts).toHaveLength(5)
-  expect(found.handOver[0]?.requests).toEqual([])
-  expect(ids(found.handOver[0]?.offers ?? [])).toEqual(['offer.known'])
+  expect(handOver.map((one) => ids(one.facts))).toEqual([
+    ['fact.a2', 'fact.a3', 'fact.a4', 'fact.weeks'],
+    ['fact.a2', 'fact.a3', 'fact.a4', 'fact.a5', 'fact.weeks'],
+  ])
 })
 
 test('a handout omits a generic line when it contains no personal line', () => {

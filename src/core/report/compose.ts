@@ -1,7 +1,17 @@
-import { bandOfLevel, distanceToCut, groupRequiredInBand, holds } from './condition'
+import { type ChosenStep, rankAnswerSteps, salienceOf } from './answer-steps'
+import { bandOfLevel, distanceToCut, groupRequiredInBand, holds, itemsRequired } from './condition'
 import type { PartProfile, Profile } from './profile'
 import { type Quote, quotesOf } from './quotes'
-import { type Handout, type LifeArea, lifeAreas, type Piece, type Plan, type ReportKey } from './report-key'
+import {
+  type Handout,
+  type HandoutRecipient,
+  type LifeArea,
+  lifeAreas,
+  type Piece,
+  type Plan,
+  type PlanDay,
+  type ReportKey,
+} from './report-key'
 
 const MOST_GROUPS = 2
 const MOST_MEETINGS = 4
@@ -9,13 +19,22 @@ const MOST_EDGES = 2
 const MOST_PAIRS = 2
 /** Maximum number of pairs and single answers on a page together. */
 const MOST_ANSWERS = 3
-/** Maximum number of lines of each kind on a page to hand over. */
+/** Maximum number of lines of each kind on a page to hand over that speak of no single answer. */
 const MOST_LINES = 5
+/** Maximum number of lines on single answers on a page to hand over. */
+const MOST_ANSWER_LINES = { doctor: 4, partner: 3, relative: 3, friend: 3 } as const
+
+/** A day of a plan; `item` is the answer for which it was chosen, if it was chosen for one. */
+interface ChosenDay {
+  minutes: number
+  piece: Piece
+  item?: string
+}
 
 /** A plan with the days that were chosen for one reader. */
 export interface ChosenPlan {
   plan: Plan
-  days: readonly { minutes: number; piece: Piece }[]
+  days: readonly ChosenDay[]
   later: readonly Piece[]
 }
 
@@ -109,7 +128,8 @@ export function composeReport(key: ReportKey, profile: Profile): Composition {
   const edge = upTo(MOST_EDGES, nearestOfPart)
   const context = all(key.context)
   const suits = suitsReader()
-  const answerPairs = key.answerPairs && !suits ? upTo(MOST_PAIRS, [...key.answerPairs, ...pullsLeft()]) : []
+  const answerPairs =
+    key.answerPairs && !suits ? upTo(MOST_PAIRS, [...mostTellingFirst(key.answerPairs, profile), ...pullsLeft()]) : []
   const most = MOST_ANSWERS - answerPairs.length
   const quotes = key.answers.length > 0 ? quotesOf(profile, key.answers, { taken: explained, most, suits }) : []
   for (const { item } of quotes) explained.add(item)
@@ -131,9 +151,9 @@ export function composeReport(key: ReportKey, profile: Profile): Composition {
     plan,
     handOver: pagesFor(key.handOver, profile).map(({ reader, facts, requests, offers }) => ({
       reader,
-      facts: factsOf(lines(facts)),
-      requests: lines(requests),
-      offers: lines(offers),
+      facts: factsOf(factLines(reader, facts)),
+      requests: lines(requests).slice(0, MOST_LINES),
+      offers: lines(offers).slice(0, MOST_LINES),
     })),
     unknown: all(key.unknown),
     replaced: findReplacements(),
@@ -177,14 +197,37 @@ export function composeReport(key: ReportKey, profile: Profile): Composition {
   function planOf(): ChosenPlan | null {
     const plan = key.plans.find(({ when }) => when === undefined || holds(when, profile))
     if (!plan) return null
+    const found = plan.days.map((day) => (day.open ? null : dayOf(day)))
+    const steps = answerStepsBeside(found)
     return {
       plan,
-      days: plan.days.flatMap(({ minutes, variants }) => {
-        const piece = one(variants)
-        return piece ? [{ minutes, piece }] : []
-      }),
+      days: plan.days.flatMap((day, at) => (day.open ? (nextStep(steps) ?? dayOf(day)) : found[at]) ?? []),
       later: all(plan.later),
     }
+  }
+
+  function dayOf({ minutes, variants }: PlanDay): ChosenDay | null {
+    const piece = one(variants)
+    return piece && { minutes, piece }
+  }
+
+  /** Returns exercises on single answers, the most telling first; none where help comes first. */
+  function answerStepsBeside(days: readonly (ChosenDay | null)[]): ChosenStep[] {
+    if (profile.help === 'first') return []
+    const taken = new Set(days.flatMap((day) => day?.piece.id ?? []))
+    return rankAnswerSteps(
+      profile,
+      (key.answerSteps ?? []).filter(({ notBeside = [] }) => !notBeside.some((id) => taken.has(id))),
+    )
+  }
+
+  /** Takes the first of these exercises that fits. */
+  function nextStep(steps: ChosenStep[]): ChosenDay | null {
+    for (let step = steps.shift(); step; step = steps.shift()) {
+      const { piece, item } = step
+      if (fits(piece)) return { minutes: piece.minutes, piece: keep(piece), item }
+    }
+    return null
   }
 
   /** Returns the pulls that the letter did not take; none where help stands first, which leaves cleverness out. */
@@ -209,13 +252,35 @@ export function composeReport(key: ReportKey, profile: Profile): Composition {
 
   /** Returns the lines of a handout. They may repeat what the report explained, because they address somebody else. */
   function lines(pieces: readonly Piece[]): Piece[] {
-    return pieces
-      .filter((piece) => {
-        const { items = [], mentions = [] } = piece
-        return [...items, ...mentions].every((id) => known.has(id)) && stands(piece)
-      })
-      .slice(0, MOST_LINES)
+    return pieces.filter((piece) => {
+      const { items = [], mentions = [] } = piece
+      return [...items, ...mentions].every((id) => known.has(id)) && stands(piece)
+    })
   }
+
+  /** Returns the lines that do not depend on one answer, and those on the answers that stand out most. */
+  function factLines(reader: HandoutRecipient, pieces: readonly Piece[]): Piece[] {
+    const standing = lines(pieces)
+    const onAnswers = standing.filter((piece) => answersOf(piece, profile).length > 0)
+    const chosen = new Set([
+      ...standing.filter((piece) => !onAnswers.includes(piece)).slice(0, MOST_LINES),
+      ...mostTellingFirst(onAnswers, profile).slice(0, MOST_ANSWER_LINES[reader]),
+    ])
+    return standing.filter((piece) => chosen.has(piece))
+  }
+}
+
+/** Returns the answers that a piece speaks of, or whose value its condition requires. */
+const answersOf = ({ when, items = [], mentions = [] }: Piece, { answers }: Profile) =>
+  [...new Set([...items, ...mentions, ...itemsRequired(when)])].flatMap((id) => answers.get(id) ?? [])
+
+/** Sorts pieces by how far the answers they speak of stand out; of equal ones, the earlier stays in front. */
+function mostTellingFirst(pieces: readonly Piece[], profile: Profile): Piece[] {
+  const salience = (piece: Piece) => {
+    const answers = answersOf(piece, profile)
+    return answers.reduce((sum, answer) => sum + salienceOf(answer, profile), 0) / Math.max(1, answers.length)
+  }
+  return pieces.toSorted((one, other) => salience(other) - salience(one) || 0)
 }
 
 /** Whether a report shows the text of this path: that of another level, answer or plan is not shown. */

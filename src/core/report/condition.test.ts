@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { all, any, bandOfLevel, bandOfPomp, type Condition, holds, not } from './condition'
+import { all, any, bandOfLevel, bandOfPomp, type Condition, holds, itemsRequired, not } from './condition'
 import { createProfile } from './report-fixture'
 
 const high = createProfile('444333', '000111', { c1: 1 })
@@ -141,4 +141,13 @@ test.each([
 test('levels 1–2 lie in the low range, level 3 in the middle, and levels 4–5 in the high range', () => {
   const thirds = (['level1', 'level2', 'level3', 'level4', 'level5'] as const).map(bandOfLevel)
   expect(thirds).toEqual(['low', 'low', 'middle', 'high', 'high'])
+})
+
+test('itemsRequired returns the items a condition asks about, except those it excludes', () => {
+  const a1: Condition = { item: 'a1', from: 3 }
+  expect(itemsRequired(all(a1, any({ item: 'b1', to: 1 }, { help: 'none' }), not({ item: 'b2', to: 1 })))).toEqual([
+    'a1',
+    'b1',
+  ])
+  expect(itemsRequired(undefined)).toEqual([])
 })

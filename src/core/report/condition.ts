@@ -140,6 +140,14 @@ export function groupRequiredInBand(third: ScoreBand, condition: Condition | und
   return 'group' in condition && 'is' in condition && condition.is === third ? condition.group : undefined
 }
 
+/** Returns the items whose answers a condition asks about, without those inside a `not`. */
+export function itemsRequired(condition: Condition | undefined): string[] {
+  if (!condition) return []
+  if ('all' in condition) return condition.all.flatMap(itemsRequired)
+  if ('any' in condition) return condition.any.flatMap(itemsRequired)
+  return 'item' in condition ? [condition.item] : []
+}
+
 /** Means of answers are fractions, so a tolerance keeps a difference of exactly the required size. */
 const reaches = (distance: number, by: number): boolean => distance >= by - 1e-9
 

@@ -30,6 +30,7 @@ export function listPlacedPieces(key: ReportKey): PlacedPiece[] {
     })
     add(`plans.${plan.id}.later`, plan.later)
   }
+  add('answerSteps', key.answerSteps ?? [])
   for (const { reader, facts, requests, offers } of key.handOver) {
     add(`handOver.${reader}.facts`, facts)
     add(`handOver.${reader}.requests`, requests)
@@ -56,11 +57,13 @@ export function listDerivedTextIds(key: ReportKey): string[] {
   return [...plans, ...answers, ...short]
 }
 
-const titles = /^(?:meeting|edge|week|day)\./
+const titles = /^(?:meeting|edge|week|day|step)\./
 
 /** Returns whether the words of an id have a title. */
 export const hasTitle = (id: string): boolean => titles.test(id)
-export const hasReason = (id: string): boolean => id.startsWith('day.')
+export const hasReason = (id: string): boolean => /^(?:day|step)\./.test(id)
+/** Returns whether the words of an id have a sentence for the top of the report. */
+export const hasFirst = (id: string): boolean => id.startsWith('step.')
 
 /**
  * Returns the scored parts that a paragraph is about, in the order of the test: those that its condition, its items and

@@ -71,6 +71,24 @@ export const replacement = (
 export interface PlanDay {
   minutes: number
   variants: readonly Piece[]
+  /** Set if an exercise on one of the reader's own answers may take this day. */
+  open?: true
+}
+
+export const openDay = (day: PlanDay): PlanDay => ({ ...day, open: true })
+
+/**
+ * An exercise on single answers (`step.<name>`). Where one of them stands out toward `end`, it takes an open day of the
+ * plan. On the first day, its `first` is what to do first on top of the report.
+ */
+export interface AnswerStep extends Piece {
+  minutes: number
+  /** Items of which each calls for this exercise; the report quotes the one that stands out most. */
+  answers: readonly string[]
+  /** Side of the keyed answers (reversed items reverse-scored) for which it is written. */
+  end: 'high' | 'low'
+  /** Ids of days on the same subject; the step is not chosen where the plan has one of them. */
+  notBeside?: readonly string[]
 }
 
 /** One task for one week, for readers whose answers lead there. */
@@ -176,6 +194,8 @@ export interface ReportKey {
   where: Readonly<Record<LifeArea, readonly Piece[]>> | null
   /** One plan. */
   plans: readonly Plan[]
+  /** Exercises on single answers, for open days of the plan; of equally telling answers, the first stands. */
+  answerSteps?: readonly AnswerStep[]
   /** Pieces that replace another text for some readers; of several for one text, the first that holds is used. */
   replacements?: readonly Replacement[]
   /** Pages to hand over; all that hold. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Composition } from './compose'
+import type { ChosenPlan, Composition } from './compose'
 import { createProfile } from './report-fixture'
 import type { Piece } from './report-key'
 import { findReplacement, renderReportWords, type Wording } from './report-words'
@@ -32,6 +32,7 @@ const wording: Wording = {
     'short.part-a.middle': 'It takes some time.',
     'short.part-b.low': 'It leaves time.',
     'day.1': { title: 'Day', text: 'Walk.', why: 'Because {a1.lower}.' },
+    'step.x': { title: 'Call', text: 'Dial.', why: 'It waits.', first: 'Call today.' },
     later: 'Count.',
     fact: 'Fact.',
     request: 'Request.',
@@ -176,9 +177,18 @@ test('a weekly plan has a title, a restriction and a reason for each day', () =>
     title: 'A week',
     text: 'Of always.',
     gate: 'Not for all.',
-    days: [{ minutes: 5, title: 'Day', text: 'Walk.', why: 'Because always.' }],
+    days: [{ minutes: 5, title: 'Day', text: 'Walk.', why: 'Because always.', chosenFor: null }],
     later: ['Count.'],
   })
+})
+
+test('a plan that begins with an exercise on an answer names the answer and says the exercise on top', () => {
+  const step = { minutes: 10, piece: piece('step.x'), item: 'a1' }
+  const of = (days: ChosenPlan['days']) => words({ plan: { ...plan('day.1'), days } })
+  const { short, plan: week } = of([step])
+  expect(short?.first).toBe('Call today.')
+  expect(week?.days[0]).toMatchObject({ title: 'Call', chosenFor: { item: 'I sleep', answer: 'Always' } })
+  expect(of([...plan('day.1').days, step]).short?.first).toBe('Walk for five minutes.')
 })
 
 test('a handout has facts, requests and offers', () => {

@@ -1,5 +1,6 @@
+import { withoutFullStop } from '../texts/sentences'
 import { questionName } from './chapters'
-import type { Composition } from './compose'
+import type { ChosenPlan, Composition } from './compose'
 import { bandOfLevel } from './condition'
 import { partsOfPiece } from './pieces'
 import { type Profile, sortBySalience } from './profile'
@@ -7,8 +8,13 @@ import type { QuoteRole } from './quotes'
 import { type HandoutRecipient, type LifeArea, lifeAreas, type Piece } from './report-key'
 import { fillSlots, type SlotWords } from './slots'
 
-/** Words of the pieces in one language: a paragraph, or one with a title and, for a day, its reason. */
-export type PieceWords = Readonly<Record<string, string | { title: string; text: string; why?: string | undefined }>>
+/**
+ * Words of the pieces in one language: a paragraph, or one with a title and, for a day, its reason; an exercise on an
+ * answer has a sentence for the top of the report.
+ */
+export type PieceWords = Readonly<
+  Record<string, string | { title: string; text: string; why?: string | undefined; first?: string | undefined }>
+>
 
 export interface TitledWords {
   title: string
@@ -67,8 +73,15 @@ export interface PlanWords extends TitledWords {
   id: string
   /** Readers for whom the plan is not meant. */
   gate: string
-  days: (TitledWords & { minutes: number; why: string })[]
+  days: PlanDayWords[]
   later: string[]
+}
+
+export interface PlanDayWords extends TitledWords {
+  minutes: number
+  why: string
+  /** The item, without its full stop, and the answer for which the day was chosen; null for a day of the plan itself. */
+  chosenFor: { item: string; answer: string } | null
 }
 
 /**
@@ -115,7 +128,7 @@ export function renderReportWords(composition: Composition, profile: Profile, wo
       ? {
           part: lead.id,
           costs: plain(`short.${lead.id}.${bandOfLevel(lead.level)}`),
-          first: plan && plain(`first.${plan.plan.id}`),
+          first: plan && firstStep(plan),
         }
       : null,
     letter: written([letter.pattern, letter.difference, letter.pull, letter.gives].filter((piece) => piece !== null)),
@@ -152,7 +165,14 @@ export function renderReportWords(composition: Composition, profile: Profile, wo
       id: plan.plan.id,
       ...titled(`week.${plan.plan.id}`),
       gate: plain(`gate.${plan.plan.id}`),
-      days: plan.days.map(({ minutes, piece }) => ({ minutes, ...day(piece.id) })),
+      days: plan.days.map(({ minutes, piece, item }) => ({
+        minutes,
+        ...day(piece.id),
+        chosenFor:
+          item === undefined
+            ? null
+            : { item: withoutFullStop(present(wording.items[item], item)), answer: fill(`{${item}}`) },
+      })),
       later: written(plan.later),
     },
     handOver: composition.handOver.map(({ reader, facts, requests, offers }) => ({
@@ -176,6 +196,13 @@ export function renderReportWords(composition: Composition, profile: Profile, wo
       })),
       ...findExtremes(named),
     }
+  }
+
+  /** Returns what to do first: the exercise on an answer if the plan begins with one, or the plan's own line. */
+  function firstStep({ plan, days: [first] }: ChosenPlan): string {
+    if (first?.item === undefined) return plain(`first.${plan.id}`)
+    const words = findWords(first.piece.id)
+    return fill(present(typeof words === 'string' ? undefined : words.first, `${first.piece.id}.first`))
   }
 
   /** Returns the words of pieces, without those of which nothing is left for these answers. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gapAfter, joinSentences } from './sentences'
+import { gapAfter, joinSentences, withoutFullStop } from './sentences'
 
 test('sentences are joined by a space', () => {
   expect(joinSentences('One.', 'Two.', 'Three.')).toBe('One. Two. Three.')
@@ -19,4 +19,8 @@ test('the gap before a link is a space, except after a full-width mark', () => {
   expect(gapAfter('Read the rule:')).toBe(' ')
   expect(gapAfter('详见：')).toBe('')
   expect(gapAfter('格式：PDF')).toBe(' ')
+})
+
+test('a quoted sentence has no full stop but keeps its question mark', () => {
+  expect(['I call.', '我打电话。', 'Why?'].map(withoutFullStop)).toEqual(['I call', '我打电话', 'Why?'])
 })

@@ -9,3 +9,6 @@ export const joinSentences = (...parts: readonly (string | false | null | undefi
   parts
     .filter((part): part is string => Boolean(part))
     .reduce((text, part) => (text === '' ? part : `${text}${gapAfter(text)}${part}`), '')
+
+/** Returns a sentence without its full stop, to quote it within another one. */
+export const withoutFullStop = (sentence: string): string => sentence.replace(/[.。]$/, '')

@@ -303,7 +303,13 @@ const StoryView = z.object({
   plan: TitledView.extend({
     id: z.string(),
     gate: z.string(),
-    days: z.array(TitledView.extend({ minutes: z.number(), why: z.string() })),
+    days: z.array(
+      TitledView.extend({
+        minutes: z.number(),
+        why: z.string(),
+        chosenFor: z.object({ item: z.string(), answer: z.string() }).nullable(),
+      }),
+    ),
     later: z.array(z.string()),
   }).nullable(),
   handOver: z.array(

@@ -207,6 +207,7 @@ function weekBlocks(
         day: i18n._('pdf.week.day', { day: index + 1 }),
         minutes: i18n._('pdf.week.minutes', { minutes: day.minutes }),
         title: day.title,
+        ...(day.chosenFor && { chosenFor: i18n._('pdf.week.chosenFor', day.chosenFor) }),
         text: day.text,
         why: [i18n._('pdf.week.why'), day.why].join(locale === 'cn' ? '' : ' '),
       }),

@@ -138,6 +138,7 @@ export function textsWithBlankSlots(words: ReportText): ReportText {
           title: blankSlots(one.title),
           text: blankSlots(one.text),
           ...(one.why !== undefined && { why: blankSlots(one.why) }),
+          ...(one.first !== undefined && { first: blankSlots(one.first) }),
         }
   return { ...words, pieces: Object.fromEntries(Object.entries(words.pieces).map(([id, one]) => [id, open(one)])) }
 }

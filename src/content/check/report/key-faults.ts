@@ -75,6 +75,11 @@ export function keyFaults(
     conditionFaults(`plan ${plan.id}`, plan.when)
     if (plan.days.length !== DAYS) faults.push(`plan ${plan.id} has ${plan.days.length} days`)
   }
+  const days = new Set(key.plans.flatMap((plan) => plan.days.flatMap(({ variants }) => variants.map(({ id }) => id))))
+  for (const { id, answers, notBeside = [] } of key.answerSteps ?? []) {
+    for (const item of answers) if (!partOf.has(item)) unknown(id, 'item', item)
+    for (const day of notBeside) if (!days.has(day)) unknown(id, 'day', day)
+  }
   for (const [at, { when }] of key.handOver.entries())
     if (when !== 'otherwise') conditionFaults(`page ${at + 1} to hand over`, when)
   for (const { when, article } of key.suggestedArticles) {

@@ -1,7 +1,7 @@
 import { ReportText } from '@/content/report-text'
 import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
-import { hasReason, hasTitle, listPlacedPieces, listTextIds } from '@/core/report/pieces'
+import { hasFirst, hasReason, hasTitle, listPlacedPieces, listTextIds } from '@/core/report/pieces'
 import type { ReportKey } from '@/core/report/report-key'
 import { slotNames } from '@/core/report/slots'
 import { sendsWithoutDepartment } from '../department'
@@ -21,8 +21,12 @@ export function wordFaults(instrument: Instrument, key: ReportKey, raw: unknown,
     if (words === undefined) faults.push(`${id} has no words`)
     else if (hasTitle(id) !== (typeof words !== 'string'))
       faults.push(`${id} ${hasTitle(id) ? 'has no title' : 'needs no title'}`)
-    else if (typeof words !== 'string' && hasReason(id) !== (words.why !== undefined))
-      faults.push(`${id} ${hasReason(id) ? 'says no why' : 'needs no why'}`)
+    else if (typeof words !== 'string') {
+      if (hasReason(id) !== (words.why !== undefined))
+        faults.push(`${id} ${hasReason(id) ? 'says no why' : 'needs no why'}`)
+      if (hasFirst(id) !== (words.first !== undefined))
+        faults.push(`${id} ${hasFirst(id) ? 'says no first' : 'needs no first'}`)
+    }
   }
   const known = new Set(wanted)
   for (const id of Object.keys(pieces)) if (!known.has(id)) faults.push(`${id} has words but is in no list of the key`)

@@ -44,6 +44,7 @@ export function WeekPlan({ plan: { title, text, gate, days }, calendar, reminder
                 <strong>{day.title}</strong>
               </span>
             </label>
+            {day.chosenFor && <p className={styles.why}>{t('week.chosenFor', day.chosenFor)}</p>}
             <p>{day.text}</p>
             <p className={styles.why}>
               <b>{t('week.why')}</b>
