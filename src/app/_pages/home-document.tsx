@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { articleCards } from '@/content/articles/article-cards'
 import { listArticles } from '@/content/articles/article-catalogue'
 import { publishedArticles } from '@/content/articles/articles'
-import { formatDocumentPrice, refundDays } from '@/content/shop/catalogue'
+import { formatReportPrice, refundDays } from '@/content/shop/catalogue'
 import { currentInstruments, findInstrument, loadInstrumentText, loadOwnReport } from '@/content/tests/instruments'
 import { loadTestCard } from '@/content/tests/test-cards'
 import type { Locale } from '@/core/locale'
@@ -25,7 +25,7 @@ export async function HomeDocument({ locale }: { locale: Locale }) {
       <Home
         locale={locale}
         tests={await Promise.all(currentInstruments().map((instrument) => loadTestCard(instrument, locale)))}
-        price={formatDocumentPrice('report', locale)}
+        price={formatReportPrice(locale)}
         refundDays={refundDays}
         preview={<Preview locale={locale} />}
         articles={

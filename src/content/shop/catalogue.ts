@@ -27,6 +27,20 @@ export const formatDocumentPrice = (sku: SoldSku, locale: Locale): string =>
     locale,
   )
 
+/** The price of a full report as a document shows it, formatted: for everybody, and for members. */
+export interface ReportPrice {
+  everybody: string
+  member: string
+}
+
+export const formatReportPrice = (locale: Locale): ReportPrice => ({
+  everybody: formatDocumentPrice('report', locale),
+  member: formatEither(
+    currenciesByLocale[locale].map((currency) => getQuote('report', currency, true)),
+    locale,
+  ),
+})
+
 /** The catalogue price and the price that this buyer pays. */
 export interface Quote extends Money {
   listMinor: number

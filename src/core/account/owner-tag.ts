@@ -18,8 +18,11 @@ export const isAccountTag = (tag: OwnerTag): boolean => tag.startsWith('a.')
 /** Path that returns `{ tags }`: all owner tags of the browser, the account first; empty for a visitor. */
 export const ownerApiPath = '/api/owner'
 
-/** Path that also returns `credits`: full reports left to the account, null if nobody is signed in. */
-export const creditsApiPath = `${ownerApiPath}?credits`
+/**
+ * Path that also returns `credits`, full reports left to the account (null if nobody is signed in), and `member`:
+ * whether it has VIP.
+ */
+export const accountApiPath = `${ownerApiPath}?account`
 
 /** Key in the tab's storage that a page sets when it reloads because somebody else has signed in. */
 export const OWNER_CHANGED_KEY = 'anew'

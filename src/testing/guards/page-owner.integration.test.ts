@@ -3,7 +3,7 @@ import { GET as exportRoute } from '@/app/api/me/export/route'
 import { GET as yearRoute } from '@/app/api/me/year/route'
 import { GET as ownerRoute } from '@/app/api/owner/route'
 import { POST } from '@/app/api/trpc/[trpc]/route'
-import { creditsApiPath, ownerApiPath, pageOwnerHeader } from '@/core/account/owner-tag'
+import { accountApiPath, ownerApiPath, pageOwnerHeader } from '@/core/account/owner-tag'
 import { accountTag, staffTags } from '@/server/auth/owner-tags'
 import { appRouter } from '@/trpc/root'
 import { callAuth, openAccount, signIn, signOut } from '../data/accounts'
@@ -169,10 +169,10 @@ describe('the owner of a browser', () => {
   }
   const tags = async () => (await asked()).tags
 
-  test('is returned with the number of credits only when the credits are requested', async () => {
-    expect(await asked(creditsApiPath)).toEqual({ tags: [], credits: null })
+  test('is returned with the credits and the membership only when the account is requested', async () => {
+    expect(await asked(accountApiPath)).toEqual({ tags: [], credits: null, member: false })
     await signIn(browser)
-    expect(await asked(creditsApiPath)).toEqual({ tags: [accountTag(ana)], credits: 3 })
+    expect(await asked(accountApiPath)).toEqual({ tags: [accountTag(ana)], credits: 3, member: false })
     expect(await asked()).toEqual({ tags: [accountTag(ana)] })
   })
 

@@ -6,7 +6,7 @@ import { wireThemeChoice } from '../theme/theme'
 import { loadDusk } from './enhance'
 import { keepPlaceOnLanguageLinks, wireCopyButtons, wireMenus, wireReplaceLinks } from './frame'
 import { markCurrentLink, showSignedInParts, updateAccountLink } from './header-links'
-import { showRecentCompletions, showRemainingCredits } from './live-parts'
+import { showAccount, showRecentCompletions } from './live-parts'
 import { explainReload, listenForBuilds } from './notice'
 
 const stored = () => JSON.parse(localStorage.getItem('config') ?? 'null')
@@ -106,10 +106,22 @@ test.each([
   document.body.innerHTML = '<a data-left="Reports left: {{count}}" hidden> </a>'
   const fetch = answer(body)
   vi.stubGlobal('fetch', fetch)
-  await showRemainingCredits()
+  await showAccount()
   const place = document.querySelector('a')
   expect(place?.hidden ? null : place?.textContent).toBe(text)
   expect(fetch).toHaveBeenCalledTimes(token ? 1 : 0)
+})
+
+test.each([
+  { body: { tags: [], credits: 0, member: true }, text: '€4 each', who: 'a member' },
+  { body: { tags: [], credits: 0, member: false }, text: '€5 each', who: 'other accounts' },
+  { body: null, text: '€5 each', who: 'everybody while the server does not answer' },
+])('a document shows $who the price $text', async ({ body, text }) => {
+  localStorage.setItem('config', JSON.stringify({ state: { token: 'signed-in' }, version: 0 }))
+  document.body.innerHTML = '<span data-member="€4 each">€5 each</span>'
+  vi.stubGlobal('fetch', answer(body))
+  await showAccount()
+  expect(document.body.textContent).toBe(text)
 })
 
 test('the account link shows "Sign in" again after the sign-out', () => {

@@ -10,7 +10,7 @@ import {
   wireReplaceLinks,
 } from './frame'
 import { markCurrentLink, showSignedInParts } from './header-links'
-import { reportReadToEnd, showRecentCompletions, showRemainingCredits, showUnfinishedTests } from './live-parts'
+import { reportReadToEnd, showAccount, showRecentCompletions, showUnfinishedTests } from './live-parts'
 import { explainReload, listenForBuilds } from './notice'
 
 keepPlaceOnLanguageLinks()
@@ -19,7 +19,7 @@ wireReplaceLinks()
 hideEuLinksOutsideEurope()
 markCurrentLink()
 showSignedInParts()
-void showRemainingCredits()
+void showAccount()
 wireThemeChoice()
 wireMenus()
 void showUnfinishedTests()

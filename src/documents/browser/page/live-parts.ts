@@ -1,5 +1,5 @@
 // Parts of a page's content that a script fills or watches.
-import { creditsApiPath, ownerApiPath } from '@/core/account/owner-tag'
+import { accountApiPath, ownerApiPath } from '@/core/account/owner-tag'
 import { SITTINGS_PREFIX, sittingsKey } from '@/core/input/storage-keys'
 import { fetchJson, getProperty } from '../json'
 import { readConfig, readEntry } from '../storage'
@@ -22,15 +22,20 @@ export async function showRecentCompletions(): Promise<void> {
 
 /**
  * Fills `[data-left="… {{count}} …"]` with the number of full reports left to the account; hidden until it is known.
+ * Members get the text of `[data-member]` in its place.
  */
-export async function showRemainingCredits(): Promise<void> {
-  const places = document.querySelectorAll<HTMLElement>('[data-left]')
-  if (!places.length || !readConfig().token) return
-  const credits = getProperty(await fetchJson(creditsApiPath, { cache: 'no-store' }), 'credits')
-  for (const place of places) {
+export async function showAccount(): Promise<void> {
+  const counts = document.querySelectorAll<HTMLElement>('[data-left]')
+  const prices = document.querySelectorAll<HTMLElement>('[data-member]')
+  if (counts.length + prices.length === 0 || !readConfig().token) return
+  const account = await fetchJson(accountApiPath, { cache: 'no-store' })
+  const credits = getProperty(account, 'credits')
+  for (const place of counts) {
     place.textContent = (place.dataset.left ?? '').replace('{{count}}', String(credits))
     place.hidden = typeof credits !== 'number'
   }
+  if (getProperty(account, 'member') !== true) return
+  for (const place of prices) place.textContent = place.dataset.member ?? ''
 }
 
 /**

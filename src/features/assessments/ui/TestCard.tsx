@@ -1,8 +1,10 @@
+import type { ReportPrice } from '@/content/shop/catalogue'
 import { thumbnailOf } from '@/core/charts/drawing/simplify'
 import { drawPortraitFromView } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import { Portrait } from '@/ui/charts/Portrait'
+import { MemberText } from './RemainingCredits'
 import { answeredPlaceholder, resumeAttributes } from './resume-attributes'
 import styles from './TestCard.module.css'
 
@@ -18,8 +20,8 @@ export interface TestCardProps {
     /** Data from which the drawing of a sample result is made. */
     picture: Parameters<typeof drawPortraitFromView>[1]
   }
-  /** Formatted, with its currency; left out in a list that has already stated the price. */
-  price?: string
+  /** Left out in a list that has already stated the price. */
+  price?: ReportPrice
 }
 
 /** Shows one test in a list with its drawing, time and length; the whole card links to its page. */
@@ -35,7 +37,11 @@ export async function TestCard({ locale, test, price }: TestCardProps) {
       <ul className="facts">
         <li>{t('card.minutes', { minutes: test.minutes })}</li>
         <li>{t('card.items', { items: test.items })}</li>
-        {price && <li>{t('card.price', { price })}</li>}
+        {price && (
+          <li>
+            <MemberText price={price} text={(one) => t('card.price', { price: one })} />
+          </li>
+        )}
       </ul>
       <a
         className={styles.goOn}

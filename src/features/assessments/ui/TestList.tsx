@@ -1,17 +1,17 @@
+import type { ReportPrice } from '@/content/shop/catalogue'
 import { formatPriceLine } from '@/core/commerce/product'
 import type { Group } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import { Pulse } from './Pulse'
-import { RemainingCredits } from './RemainingCredits'
+import { MemberText, RemainingCredits } from './RemainingCredits'
 import { TestCard, type TestCardProps } from './TestCard'
 import styles from './TestList.module.css'
 
 interface Props {
   locale: Locale
   groups: readonly { group: Group; tests: readonly TestCardProps['test'][] }[]
-  /** Formatted, with its currency. */
-  price: string
+  price: ReportPrice
 }
 
 /** Renders all tests by group, with their common price once at the top. */
@@ -22,9 +22,11 @@ export async function TestList({ locale, groups, price }: Props) {
       <header className={styles.head}>
         <h1>{t('title')}</h1>
         <p className="lede">{t('lede')}</p>
-        <p data-guest>{formatPriceLine(common, 'guest', price)}</p>
+        <p data-guest>{formatPriceLine(common, 'guest', price.everybody)}</p>
         <div data-account hidden>
-          <p>{formatPriceLine(common, 'own', price)}</p>
+          <p>
+            <MemberText price={price} text={(one) => formatPriceLine(common, 'own', one)} />
+          </p>
           <RemainingCredits text={t('intro.left', { count: '{{count}}' })} />
         </div>
         <Pulse />

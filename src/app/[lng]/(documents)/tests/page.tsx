@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { textPageMetadata } from '@/app/_pages/text-page-metadata'
-import { formatDocumentPrice } from '@/content/shop/catalogue'
+import { formatReportPrice } from '@/content/shop/catalogue'
 import { loadTestGroups } from '@/content/tests/test-cards'
 import { TestList } from '@/features/assessments/ui/TestList'
 import { pageLocale } from '@/server/i18n/i18n'
@@ -14,6 +14,6 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 
 export default async function TestsPage({ params }: Props) {
   const locale = await pageLocale(params)
-  const price = formatDocumentPrice('report', locale)
+  const price = formatReportPrice(locale)
   return <TestList locale={locale} groups={await loadTestGroups(locale)} price={price} />
 }

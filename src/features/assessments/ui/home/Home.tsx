@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ReportPrice } from '@/content/shop/catalogue'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import { RichText } from '@/ui/document/RichText'
@@ -31,8 +32,8 @@ async function Questions({ locale }: { locale: Locale }) {
 interface Props {
   locale: Locale
   tests: readonly ListedTest[]
-  /** Price of a single report: formatted, with its currency. */
-  price: string
+  /** Price of a single report. */
+  price: ReportPrice
   refundDays: number
   /** A sample result to look at. */
   preview: ReactNode

@@ -1,14 +1,15 @@
+import type { ReportPrice } from '@/content/shop/catalogue'
 import { formatPriceLine } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import { Sentence } from '@/ui/Sentence'
-import { RemainingCredits } from '../RemainingCredits'
+import { MemberText, RemainingCredits } from '../RemainingCredits'
 import styles from './Offer.module.css'
 
 interface Props {
   locale: Locale
-  /** Price of a single report: formatted, with its currency. */
-  price: string
+  /** Price of a single report. */
+  price: ReportPrice
   refundDays: number
 }
 
@@ -25,7 +26,9 @@ export async function Offer({ locale, price, refundDays }: Props) {
         <div className={styles.words} data-account hidden>
           <h2>{t('offer.ownTitle')}</h2>
           <p>{t('offer.ownText')}</p>
-          <p>{formatPriceLine(common, 'own', price)}</p>
+          <p>
+            <MemberText price={price} text={(one) => formatPriceLine(common, 'own', one)} />
+          </p>
           <RemainingCredits text={t('offer.ownLeft', { count: '{{count}}' })} />
           <p>
             <a className="button" href="/me">
@@ -36,7 +39,7 @@ export async function Offer({ locale, price, refundDays }: Props) {
         <div className={styles.words} data-guest>
           <p className="eyebrow">{t('offer.eyebrow')}</p>
           <h2>{t('offer.title')}</h2>
-          <p>{formatPriceLine(common, 'guest', price)}</p>
+          <p>{formatPriceLine(common, 'guest', price.everybody)}</p>
           <p>{t('offer.text')}</p>
           <p>
             <a className="button" href="/register">

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import type { ReportPrice } from '@/content/shop/catalogue'
 import { drawPortraitFromView } from '@/core/charts/portrait/portrait'
 import { formatPriceLine } from '@/core/commerce/product'
 import type { Group } from '@/core/instrument'
@@ -8,15 +9,14 @@ import { Portrait } from '@/ui/charts/Portrait'
 import { FaqList } from '../FaqList'
 import { Pulse } from '../Pulse'
 import { RealReviews } from '../RealReviews'
-import { RemainingCredits } from '../RemainingCredits'
+import { MemberText, RemainingCredits } from '../RemainingCredits'
 import { answeredPlaceholder, resumeAttributes } from '../resume-attributes'
 import styles from './Intro.module.css'
 
 interface Props {
   locale: Locale
   test: IntroTest
-  /** Formatted, with its currency. */
-  price: string
+  price: ReportPrice
   refundDays: number
   /** Contents of the full report. */
   contents: ReactNode
@@ -71,11 +71,13 @@ export async function Intro({ locale, test, price, refundDays, contents, suggest
         <h2 id="price">{t('intro.priceTitle')}</h2>
         <div className="stack">
           <div className="stack" data-guest>
-            <p>{formatPriceLine(common, 'guest', price)}</p>
+            <p>{formatPriceLine(common, 'guest', price.everybody)}</p>
             <p>{t('intro.priceText', { days: refundDays })}</p>
           </div>
           <div data-account hidden>
-            <p>{formatPriceLine(common, 'own', price)}</p>
+            <p>
+              <MemberText price={price} text={(one) => formatPriceLine(common, 'own', one)} />
+            </p>
             <p>{t('intro.priceOwn', { days: refundDays })}</p>
             <RemainingCredits text={t('intro.left', { count: '{{count}}' })} />
           </div>
@@ -115,8 +117,7 @@ export async function Intro({ locale, test, price, refundDays, contents, suggest
 interface FactsProps {
   locale: Locale
   test: IntroTest
-  /** Formatted, with its currency. */
-  price: string
+  price: ReportPrice
 }
 
 /** Renders the four things to know before beginning: time, length, what is free and the price. */
@@ -129,9 +130,9 @@ async function Facts({ locale, test, price }: FactsProps) {
     [
       t('intro.price'),
       <Fragment key="price">
-        <span data-guest>{formatPriceLine(common, 'guest', price)}</span>
+        <span data-guest>{formatPriceLine(common, 'guest', price.everybody)}</span>
         <span data-account hidden>
-          {formatPriceLine(common, 'own', price)}
+          <MemberText price={price} text={(one) => formatPriceLine(common, 'own', one)} />
         </span>
       </Fragment>,
     ],

@@ -5,7 +5,7 @@ import { TestCrumbs } from '@/app/_pages/test-crumbs'
 import { articleCards } from '@/content/articles/article-cards'
 import { listArticles } from '@/content/articles/article-catalogue'
 import { articlesAbout } from '@/content/articles/articles'
-import { formatDocumentPrice, refundDays } from '@/content/shop/catalogue'
+import { formatReportPrice, refundDays } from '@/content/shop/catalogue'
 import { currentInstruments, findInstrument, loadReportContents } from '@/content/tests/instruments'
 import { loadTestIntro } from '@/content/tests/test-intro'
 import { Intro } from '@/features/assessments/ui/intro/Intro'
@@ -41,7 +41,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TestPage({ params }: Props) {
   const { locale, instrument, test } = await read(params)
-  const price = formatDocumentPrice('report', locale)
+  const price = formatReportPrice(locale)
   const contents = (
     <FullReportContents
       className="strokes"
