@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { publishedArticles } from '@/content/articles/articles'
+import { formatReportPrice } from '@/content/shop/catalogue'
 import { finishTest, register } from '../support/account-steps'
 import { expect, mailPolling, test } from '../support/fixtures'
 import { texts } from '../support/texts'
@@ -48,6 +49,14 @@ test('no page offers registration or VIP to a VIP member', async ({ page }) => {
       const own = /^\/(?:shop|me|payment)/.test(path) ? ['/vip'] : []
       expect(ways.filter((way) => !own.includes(way ?? ''))).toEqual([])
     })
+  }
+  const { everybody, member } = formatReportPrice('en')
+  for (const path of ['/', '/tests', '/tests/sleep', '/search?q=sleep', article]) {
+    await page.goto(path)
+    await expect(
+      page.locator('main').getByText(member, { exact: false }).filter({ visible: true }).first(),
+    ).toBeVisible(mailPolling)
+    await expect(page.locator('main').getByText(everybody, { exact: false }).filter({ visible: true })).toHaveCount(0)
   }
   await page.goto('/vip')
   await expect(page.getByRole('heading', { level: 1, name: vip.member.title })).toBeVisible()

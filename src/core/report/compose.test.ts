@@ -249,6 +249,8 @@ describe('exercises on single answers', () => {
   test('are left out where a day on the same subject stands, a condition fails or help comes first', () => {
     const a3 = (rest: Partial<AnswerStep>) => weekOf([step('a3', ['a3'], rest)])?.[0]
     expect(a3({ notBeside: ['day.2'] })).toBe('day.1')
+    expect(a3({ notBeside: ['day.3'] })).toBe('day.1')
+    expect(a3({ notBeside: ['day.1'] })).toBe('step.a3 for a3')
     expect(a3({ when: { help: 'soft' } })).toBe('day.1')
     expect(weekOf([step('a3', ['a3'])], { ...createProfile('304310', '111111'), help: 'first' })?.[0]).toBe('day.1')
   })

@@ -197,37 +197,40 @@ export function composeReport(key: ReportKey, profile: Profile): Composition {
   function planOf(): ChosenPlan | null {
     const plan = key.plans.find(({ when }) => when === undefined || holds(when, profile))
     if (!plan) return null
-    const found = plan.days.map((day) => (day.open ? null : dayOf(day)))
-    const steps = answerStepsBeside(found)
+    const steps = answerStepsFor(plan)
     return {
       plan,
-      days: plan.days.flatMap((day, at) => (day.open ? (nextStep(steps) ?? dayOf(day)) : found[at]) ?? []),
+      days: plan.days.flatMap((day): ChosenDay[] => {
+        const step = day.open && steps.shift()
+        if (step) return [{ minutes: step.piece.minutes, piece: keep(step.piece), item: step.item }]
+        const piece = one(day.variants)
+        return piece ? [{ minutes: day.minutes, piece }] : []
+      }),
       later: all(plan.later),
     }
   }
 
-  function dayOf({ minutes, variants }: PlanDay): ChosenDay | null {
-    const piece = one(variants)
-    return piece && { minutes, piece }
-  }
-
-  /** Returns exercises on single answers, the most telling first; none where help comes first. */
-  function answerStepsBeside(days: readonly (ChosenDay | null)[]): ChosenStep[] {
+  /**
+   * Returns the exercises on single answers for the open days of a plan, the most telling first; none beside a day on
+   * the same subject, and none at all where help comes first.
+   */
+  function answerStepsFor({ days }: Plan): ChosenStep[] {
     if (profile.help === 'first') return []
-    const taken = new Set(days.flatMap((day) => day?.piece.id ?? []))
-    return rankAnswerSteps(
-      profile,
-      (key.answerSteps ?? []).filter(({ notBeside = [] }) => !notBeside.some((id) => taken.has(id))),
-    )
-  }
-
-  /** Takes the first of these exercises that fits. */
-  function nextStep(steps: ChosenStep[]): ChosenDay | null {
-    for (let step = steps.shift(); step; step = steps.shift()) {
-      const { piece, item } = step
-      if (fits(piece)) return { minutes: piece.minutes, piece: keep(piece), item }
+    const open = days.filter((day) => day.open)
+    const taken = (remaining: readonly PlanDay[]) =>
+      new Set(remaining.flatMap(({ variants }) => variants.find(fits)?.id ?? []))
+    const isBeside = (ids: ReadonlySet<string>, { piece: { notBeside = [] } }: ChosenStep) =>
+      notBeside.some((id) => ids.has(id))
+    const closed = taken(days.filter((day) => !day.open))
+    const steps = rankAnswerSteps(profile, (key.answerSteps ?? []).filter(fits)).filter((one) => !isBeside(closed, one))
+    // With fewer steps than open days, the last open days keep their own exercise: no step repeats its subject.
+    for (;;) {
+      const chosen = steps.slice(0, open.length)
+      const left = taken(open.slice(chosen.length))
+      const repeated = chosen.findIndex((one) => isBeside(left, one))
+      if (repeated < 0) return chosen
+      steps.splice(repeated, 1)
     }
-    return null
   }
 
   /** Returns the pulls that the letter did not take; none where help stands first, which leaves cleverness out. */

@@ -1,6 +1,6 @@
 import type { ReportKey } from '@/core/report/report-key'
 import { answerPairs } from './report/answer-pairs'
-import { answers } from './report/answers'
+import { answerSteps, answers } from './report/answers'
 import { caption } from './report/caption'
 import { context, unknown } from './report/circumstances'
 import { edge } from './report/edge'
@@ -31,6 +31,7 @@ export const report: ReportKey = {
   answers,
   where,
   plans,
+  answerSteps,
   replacements,
   handOver,
   unknown,

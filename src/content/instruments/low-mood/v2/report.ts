@@ -1,5 +1,6 @@
 import type { ReportKey } from '@/core/report/report-key'
 import { answerPairs } from './report/answer-pairs'
+import { answerSteps } from './report/answer-steps'
 import { answers } from './report/answers'
 import { alert, all, groupHigh, leads, not, raised, stopped } from './report/conditions'
 import { context } from './report/context'
@@ -32,6 +33,7 @@ export const report: ReportKey = {
   onlyReplacedAnswers: stopped,
   where,
   plans,
+  answerSteps,
   replacements,
   handOver,
   unknown,

@@ -1,5 +1,6 @@
 import type { ReportKey } from '@/core/report/report-key'
 import { answerPairs } from './report/answer-pairs'
+import { answerSteps } from './report/answer-steps'
 import { answers } from './report/answers'
 import { all, any, burdened, chose, eased, groupHigh, leads, raised, stopped, threatened } from './report/conditions'
 import { context } from './report/context'
@@ -33,6 +34,7 @@ export const report: ReportKey = {
   onlyReplacedAnswers: any(threatened, stopped),
   where,
   plans,
+  answerSteps,
   replacements,
   handOver,
   unknown,

@@ -1,4 +1,4 @@
-import type { Piece, Plan, PlanDay } from '@/core/report/report-key'
+import { openDay, type Piece, type Plan, type PlanDay } from '@/core/report/report-key'
 import { ahead, all, any, chose, helped, leads, levelMiddle, light, not, raised, weeks, wrong } from './conditions'
 import { days } from './days'
 
@@ -54,7 +54,7 @@ export const plans: readonly Plan[] = [
       on(10, days.listLively, days.listChanges, days.listChild, days.listThree),
       on(10, days.safeLively, days.safeHomeSleepy, days.safeHome, days.safeBody, days.safeMoney),
       on(10, days.lessCare, days.less),
-      on(60, days.softEvening),
+      openDay(on(60, days.softEvening)),
       on(5, days.settled),
     ],
     later: [
@@ -71,9 +71,9 @@ export const plans: readonly Plan[] = [
       on(10, days.twoDays),
       on(60, days.thoughtSheet, days.silenceCare, days.silence),
       on(20, days.gentle, days.moveCare, days.moveFirst),
-      on(10, days.palms),
+      openDay(on(10, days.palms)),
       on(15, days.bedFirst, days.worrySheet, days.ifThen),
-      on(25, days.studyWith, days.company),
+      openDay(on(25, days.studyWith, days.company)),
       on(10, days.lookEven),
     ],
     later: [
@@ -91,10 +91,10 @@ export const plans: readonly Plan[] = [
     days: [
       on(15, days.logThings, days.logTime),
       on(10, days.fixedPlace, days.checkout, days.evening),
-      on(10, days.shoes, days.addHalf, days.firstTen),
-      on(15, days.bedFirst, days.startDate, days.lastThird, days.oneOpen),
+      openDay(on(10, days.shoes, days.addHalf, days.firstTen)),
+      openDay(on(15, days.startDate, days.lastThird, days.oneOpen)),
       on(10, days.alarms),
-      on(30, days.paperHour, days.studyWith, days.company),
+      on(30, days.bedFirst, days.paperHour, days.studyWith, days.company),
       on(10, days.lookOrder),
     ],
     later: [
@@ -113,9 +113,9 @@ export const plans: readonly Plan[] = [
       on(60, days.logCare, days.logStudy, days.logMind),
       on(60, days.thoughtSheet, days.silenceCare, days.silence),
       on(10, days.sayBack, days.nextMove),
-      on(15, days.marker, days.purpose, days.block),
+      openDay(on(15, days.marker, days.purpose, days.block)),
       on(15, days.bedFirst, days.worrySheet, days.ifThen),
-      on(25, days.studyWith, days.company),
+      openDay(on(25, days.studyWith, days.company)),
       on(60, days.lookMind),
     ],
     later: [
@@ -134,8 +134,8 @@ export const plans: readonly Plan[] = [
       on(15, days.lastTwo),
       on(10, days.alarms),
       on(10, days.restDoctor, days.restLight, days.evening),
-      on(10, days.secondEye),
-      on(15, days.worrySheet, days.ifThen),
+      openDay(on(10, days.secondEye)),
+      openDay(on(15, days.worrySheet, days.ifThen)),
       on(15, days.whoNotices),
       on(10, days.lookWrong),
     ],
@@ -152,9 +152,9 @@ export const plans: readonly Plan[] = [
     days: [
       on(5, days.logBody),
       on(20, days.gentle, days.moveCare, days.moveFirst),
-      on(10, days.hands, days.standCall, days.aisle),
+      openDay(on(10, days.hands, days.standCall, days.aisle)),
       on(10, days.bodyDoctor, days.coffee),
-      on(10, days.gap, days.lookOut),
+      openDay(on(10, days.gap, days.lookOut)),
       on(15, days.bedFirst, days.landing, days.closing, days.restKind),
       on(10, days.lookBody),
     ],
@@ -174,8 +174,8 @@ export const plans: readonly Plan[] = [
     days: [
       on(5, days.logAct),
       on(10, days.tonight, days.palms),
-      on(10, days.outbox, days.letFinish, days.wishList),
-      on(10, days.cardAway, days.dayToSign, days.ideaSheet),
+      openDay(on(10, days.outbox, days.letFinish, days.wishList)),
+      openDay(on(10, days.cardAway, days.dayToSign, days.ideaSheet)),
       on(10, days.ifThenAct),
       on(10, days.bedFirst, days.secondEye),
       on(10, days.lookAct),
@@ -193,12 +193,12 @@ export const plans: readonly Plan[] = [
     note: 'Nothing to mend; a look at what holds. Fits a reader with a part not scored too.',
     gate: 'If one line weighs more than the rest, or something is missing here, talk to someone.',
     days: [
-      on(5, days.tellLow, days.note),
-      on(10, days.heaviest),
+      openDay(on(5, days.tellLow, days.note)),
+      openDay(on(10, days.heaviest)),
       on(10, days.restDoctor, days.restLight, days.loadLight, days.spare),
       on(10, days.sign),
-      on(20, days.outside),
-      on(10, days.still),
+      openDay(on(20, days.outside)),
+      openDay(on(10, days.still)),
       on(5, days.lookLight),
     ],
     later: [

@@ -1,3 +1,6 @@
+import type { Condition } from '@/core/report/condition'
+import type { AnswerStep } from '@/core/report/report-key'
+
 /** What to write of one answer that stands out, on the side of more or of less of its part. */
 export interface AnswerNote {
   high: string
@@ -256,3 +259,212 @@ export const answers: readonly string[] =
   'q47 q34 q10 q39 q18 q49 q29 q15 q21 q08 q59 q14 q57 q35 q60 q03 q37 q58 q01 q48 q24 q55 q09 q45 q43 q19 q56 q53 q04 q20 q28 q40 q17 q13 q41 q12 q23 q30 q54 q44 q02 q33 q36 q50 q07 q38 q25 q27 q22 q05 q31 q42 q51 q16 q06 q52 q11 q32 q46 q26'.split(
     ' ',
   )
+
+/** Where nearly everything shakes the reader, nobody is to be approached for practice. */
+const calm: Condition = { help: 'none' }
+
+const step = (
+  name: string,
+  minutes: number,
+  end: AnswerStep['end'],
+  items: string,
+  note: string,
+  more: Pick<AnswerStep, 'when' | 'notBeside'> = {},
+): AnswerStep => ({ id: `step.${name}`, minutes, answers: items.split(' '), end, ...more, note })
+
+/** What costs people most comes first. `end` is that of the turned answer. */
+export const answerSteps: readonly AnswerStep[] = [
+  step(
+    'remark',
+    10,
+    'low',
+    'q10',
+    'What does the last critical remark want done differently? One thing with a day, or nothing. Not with remarks of somebody frightening.',
+    { notBeside: ['day.wait-remark'] },
+  ),
+  step(
+    'sent-message',
+    10,
+    'low',
+    'q15',
+    'Sends one ordinary message after one reading, writes down the feared reaction, phone away for half an hour; the answer is compared with the guess.',
+  ),
+  step(
+    'late-call',
+    5,
+    'low',
+    'q47',
+    'Announces the call that is owed, with the minute, and sets an alarm with the name on it.',
+    { notBeside: ['day.promise-chosen'] },
+  ),
+  step(
+    'first-line',
+    10,
+    'low',
+    'q49',
+    'One line after a quarrel that asks for nothing. Not to anyone feared or who asked for no messages.',
+    { when: calm, notBeside: ['day.quarrel-said'] },
+  ),
+  step(
+    'eve',
+    10,
+    'low',
+    'q35',
+    'Of all mishaps of a big day the one that returns, and the sentence to say if it happens, aloud twice.',
+    { notBeside: ['day.wait-eve'] },
+  ),
+  step(
+    'two-wants',
+    5,
+    'low',
+    'q55 q45',
+    'Practices a sentence that puts two wishes in order and names a time; if none can wait, asks who takes one.',
+  ),
+  step(
+    'early-start',
+    10,
+    'low',
+    'q57 q07',
+    'Ten minutes of a bad beginning for the task with the farthest date, left open on the way.',
+    { notBeside: ['day.promise-deadline', 'day.promise-start', 'day.idea-dated'] },
+  ),
+  step(
+    'hand-back',
+    10,
+    'high',
+    'q14',
+    'Asks a person who is better off again to have back a task taken over for a while. Not with anyone ill or frightening.',
+    { when: calm },
+  ),
+  step(
+    'own-choice',
+    5,
+    'high',
+    'q29 q09',
+    'Claims one small thing before being asked, without adding that it does not matter; taking turns is allowed.',
+    { notBeside: ['day.wish-small'] },
+  ),
+  step(
+    'before-we-go-on',
+    5,
+    'low',
+    'q08 q48',
+    'Practices an opening that keeps the place in a talk, and uses it with two or three known people in a harmless matter.',
+    { notBeside: ['day.meeting-point'] },
+  ),
+  step(
+    'second-start',
+    20,
+    'low',
+    'q20 q40 q50',
+    'A fixed hour in the afternoon at which a bad day is begun again: ten minutes out, one small thing of a good day.',
+  ),
+  step(
+    'after-blunt',
+    5,
+    'low',
+    'q59 q19',
+    'Sends the good half that was left out of a blunt judgment; the criticism is neither taken back nor added to.',
+  ),
+  step(
+    'last-word',
+    10,
+    'low',
+    'q39',
+    'Leaves one argument without being told that one is right. Not in matters of safety, nor with anyone feared.',
+    { when: calm, notBeside: ['day.quarrel-close'] },
+  ),
+  step(
+    'five-minutes',
+    5,
+    'low',
+    'q24',
+    'Listens to a complaint for five announced minutes without advice, then asks what would help.',
+    { notBeside: ['day.upset-question'] },
+  ),
+  step(
+    'held-up',
+    5,
+    'low',
+    'q25',
+    'A ready message for the next delay, pinned; sent when it happens, never at the wheel.',
+  ),
+  step(
+    'until-when',
+    5,
+    'high',
+    'q24 q44',
+    'Says at the start of a long complaint until when there is time. Not where somebody is in danger.',
+  ),
+  step('exact-offer', 10, 'low', 'q34 q14 q44', 'One exact offer with day and hour to somebody who had a hard week.', {
+    when: calm,
+    notBeside: ['day.upset-question'],
+  }),
+  step(
+    'unfinished',
+    20,
+    'low',
+    'q37',
+    'Finishes the half-done thing that needs least, or offers it to somebody with a photo.',
+  ),
+  step(
+    'stay-with-it',
+    30,
+    'low',
+    'q17 q27',
+    'Fifteen minutes of a dull task with a sheet for what would pull away, then fifteen of the best thing on the sheet.',
+  ),
+  step(
+    'fixed-place',
+    10,
+    'low',
+    'q02 q22',
+    'Marks a spot for the thing hunted most and practices coming in and putting it there three times.',
+  ),
+  step(
+    'slip',
+    10,
+    'low',
+    'q60',
+    'Tells an old clumsy moment to a friendly person in two sentences; if it hurt somebody, an apology instead.',
+  ),
+  step('waiting', 30, 'low', 'q05', 'Two fixed times to look for the news, a meal in between without the phone.'),
+  step(
+    'pick-part',
+    5,
+    'low',
+    'q28 q38',
+    'Names the part one would like before a shared task is divided; without one, proposes a place and an hour to a friend.',
+  ),
+  step(
+    'ask-first',
+    5,
+    'high',
+    'q18 q48 q38 q58',
+    'Asks the quietest person by name before speaking or choosing, and counts to ten.',
+    { notBeside: ['day.talk-last'] },
+  ),
+  step(
+    'look-up',
+    30,
+    'high',
+    'q01 q51 q41',
+    'Keeps questions in a note while something else waits; the best one gets twenty minutes at a fixed hour and is told to somebody.',
+  ),
+  step(
+    'hand-in',
+    15,
+    'high',
+    'q07 q57',
+    'Ten last minutes for something begun early, only mistakes, then handed in today.',
+    { notBeside: ['day.off-good-enough'] },
+  ),
+  step(
+    'still-bothered',
+    10,
+    'high',
+    'q20 q40',
+    'Asks somebody who went through the same bad day whether they are over it, and listens for ten minutes.',
+    { when: calm, notBeside: ['day.upset-stay'] },
+  ),
+]

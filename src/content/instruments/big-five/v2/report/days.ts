@@ -41,13 +41,13 @@ export const sentence = (planId: string): PlanDay =>
 export const witness = plain(
   10,
   'witness',
-  'Ask one person who was there how it looked from their chair: "What did you notice me doing?" Listen, say thanks, do not explain. Why: one cannot see oneself from outside, and somebody there could. Way out: nobody suitable, then write what that person would say.',
+  'Ask one person who was there, at a recent time of this situation, how it looked from their chair: "What did you notice me doing?" Listen, say thanks, do not explain. Why: one cannot see oneself from outside, and somebody there could. Way out: nobody suitable, then write what that person would say.',
 )
 
 export const lookBack = plain(
   10,
   'look-back',
-  'Read the notes of six days. Which step served the situation, which only felt like work? Keep one, drop five. Why: one step repeated is worth more than a set given up. No grade, no score.',
+  'Go back over six days (some may be exercises on single answers). Which step helped, which only felt like work? Keep one, drop five. Why: one step repeated is worth more than a set given up. No grade, no score.',
 )
 
 export const three = (planId: string): PlanDay =>

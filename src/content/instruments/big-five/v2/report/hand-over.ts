@@ -1,6 +1,7 @@
+import { all, type Condition, not } from '@/core/report/condition'
 import type { Handout, Piece } from '@/core/report/report-key'
 import { groups } from './groups'
-import { at, type End, even, type Side } from './when'
+import { at, type End, even, type Side, says } from './when'
 
 /** What is true of the reader, by a group of answers of the two traits that say most. */
 const facts: Readonly<Record<(typeof groups)[number]['id'], Readonly<Record<End, string>>>> = {
@@ -46,6 +47,22 @@ const facts: Readonly<Record<(typeof groups)[number]['id'], Readonly<Record<End,
   },
 }
 
+/** What is true of the reader by a single answer that stands out. */
+const answerFacts: readonly (readonly [name: string, when: Condition, sense: string])[] = [
+  ['wording', says('q15'), 'If I ask whether my message came across wrong, a short answer settles it.'],
+  ['taken-over', says('q14'), 'If I have taken something off your hands, you may take it back any day.'],
+  ['late-call', { item: 'q47', to: 2 }, 'If I have not called when I said so, write; it is the day I lost, not you.'],
+  [
+    'first-message',
+    all({ item: 'q49', to: 2 }, not({ group: 'yielding', is: 'high' })),
+    'After a quarrel I rarely write first; one line from you makes it easy. Left out where the line on yielding says it.',
+  ],
+  ['last-word', says('q39'), 'In an argument I stop sooner once you say what you have understood.'],
+  ['two-at-once', says('q55'), 'When others want something from me too, tell me if yours can wait.'],
+  ['room', says('q44'), 'When you are in a bad mood I go away to leave you room; call me if you want company.'],
+  ['listens', { item: 'q24', from: 4 }, 'I can listen for long; ask me too, at the end, how I am.'],
+]
+
 const factPieces: readonly Piece[] = [
   ...groups.flatMap(({ id, part }) =>
     (['high', 'low'] as const).map(
@@ -55,6 +72,13 @@ const factPieces: readonly Piece[] = [
         note: `One sentence in the first person, no level word. Sense: ${facts[id][end]}`,
       }),
     ),
+  ),
+  ...answerFacts.map(
+    ([name, when, sense]): Piece => ({
+      id: `fact.${name}`,
+      when,
+      note: `One sentence in the first person, no level word. Sense: ${sense}`,
+    }),
   ),
   {
     id: 'fact.even',

@@ -201,5 +201,5 @@ export const days = {
   lean: day('lean', 'Ask for a small help.', { cites: ['zaki'] }),
   lookLoose: day('look-loose', 'Look back: who saw something.'),
   // Trial.
-  lookTrial: day('look-trial', 'Look back: which pair moved something.'),
+  lookTrial: day('look-trial', 'Look back: which one or two moved something.'),
 } satisfies Record<string, Piece>

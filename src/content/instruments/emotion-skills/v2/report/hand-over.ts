@@ -52,6 +52,11 @@ const closeFacts: readonly Piece[] = [
   // Not where somebody was scared: no kind word is asked of them.
   answer('q18', 'After a mistake I am hard on myself.', all(no('q18'), not(heat))),
   answer('q33', 'When voices rise, mine does, too.', no('q33')),
+  answer('q12', 'When down I get to something small; suggest it and come along.', no('q12')),
+  answer('q30', 'When a worry circles I can turn away; a walk or a call helps.', no('q30')),
+  answer('q08', 'My mood drops on quiet days and I do not know why; it need not be you.', no('q08')),
+  answer('q13', 'Others notice my irritation before I do; you may tell me.', all(no('q13'), not(heat))),
+  answer('q20', 'When you react strongly I cannot think of a reason; tell me.', all(no('q20'), not(heat))),
   answer('q26', 'In a bad mood I know what would do me good.', yes('q26')),
   answer('q34', 'I notice when "fine" is not so; I do not always ask.', yes('q34')),
   answer('q06', 'When I am angry I answer later; silence is cooling.', yes('q06')),
@@ -124,6 +129,8 @@ const doctorFacts: readonly Piece[] = [
   doctor('steer', 'Once a feeling is there I can hardly slow it.', low(r)),
   doctor('numb', 'I notice little of what I feel; blank: since when, numb or not.', all(low(n), not(harmed))),
   doctor('cause', 'My mood drops and I do not know why; blank: sleep, food, pleasure.', low(u)),
+  doctor('q30', 'Worries circle and I can turn away …; blank: sleep, time.', all(no('q30'), calm), ['q30']),
+  doctor('q12', 'When low I get to something small …; blank: what was given up.', all(no('q12'), calm), ['q12']),
   doctor('much-in', 'I take in a lot and am worn out by people.', all(high(n), not(high(r)))),
   doctor(
     'blank',

@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { Piece, Plan, PlanDay } from '@/core/report/report-key'
+import { openDay, type Piece, type Plan, type PlanDay } from '@/core/report/report-key'
 import {
   all,
   allHigh,
@@ -153,15 +153,15 @@ export const plans: readonly Plan[] = [
   plan(
     'trial',
     any(noneStandsOut, onlyHighKnown, all(close, not(allHigh), not(any(...parts.map(low))))),
-    'A day or two for each of the three, to see which one moves things.',
+    'At least a day for each of the three, to see which one moves things.',
     'If one feeling has been heavy for weeks: a talk first.',
     [
-      on(5, days.pause),
+      openDay(on(5, days.pause)),
       on(10, days.replay),
       on(10, days.threeReasons),
-      on(5, days.checkGuess),
+      openDay(on(5, days.checkGuess)),
       on(10, days.ifThenAnger, days.ifThenNerves, days.ifThen),
-      on(5, days.kindLine),
+      openDay(on(5, days.kindLine)),
       on(10, days.lookTrial),
     ],
     [
@@ -177,12 +177,12 @@ export const plans: readonly Plan[] = [
     'Sort what is noticed. Why this one.',
     'If one reads someone to stay safe: leave days out, talk to someone outside.',
     [
-      on(5, days.ownFirst),
+      openDay(on(5, days.ownFirst)),
       on(10, days.sortWork, days.sort),
       on(5, days.checkGuess),
-      on(10, days.letPass),
+      openDay(on(10, days.letPass)),
       on(10, days.relief, days.faceless),
-      on(15, days.goodSignal, days.ownHour),
+      openDay(on(15, days.goodSignal, days.ownHour)),
       on(10, days.lookSort),
     ],
     [
@@ -196,10 +196,10 @@ export const plans: readonly Plan[] = [
     'From knowing to doing. Why this one.',
     'If one keeps finding reasons for someone who wounds: someone outside first; leave out day 6.',
     [
-      on(10, days.tenMinutes),
-      on(5, days.whereBody),
+      openDay(on(10, days.tenMinutes)),
+      openDay(on(5, days.whereBody)),
       on(10, days.worstPart),
-      on(5, days.oneStep, days.unexplained),
+      openDay(on(5, days.oneStep, days.unexplained)),
       on(15, days.useOne),
       on(10, days.response),
       on(10, days.lookTheory),
@@ -215,9 +215,9 @@ export const plans: readonly Plan[] = [
     'Let something be seen. Why this one: steering says most.',
     'If calm keeps someone’s temper in check: leave out, talk to someone outside. Neither joy nor sorrow for weeks: doctor.',
     [
-      on(5, days.askFeeling),
-      on(5, days.oneMinute),
-      on(20, days.loose),
+      openDay(on(5, days.askFeeling)),
+      openDay(on(5, days.oneMinute)),
+      openDay(on(20, days.loose)),
       on(10, days.dropOne, days.notMine),
       on(10, days.showWritten, days.show),
       on(5, days.lean),
@@ -238,8 +238,8 @@ export const plans: readonly Plan[] = [
       on(10, days.tryList, days.ownList),
       on(5, days.breath, days.glass),
       on(10, days.ifThenAnger, days.ifThenNerves, days.ifThen),
-      on(10, days.draft, days.slowTalk, days.eveningPlan, days.byName),
-      on(5, days.smallLift, days.sleepFirst, days.kindLine),
+      openDay(on(10, days.draft, days.slowTalk, days.eveningPlan, days.byName)),
+      openDay(on(5, days.smallLift, days.sleepFirst, days.kindLine)),
       on(10, days.drinkless, days.sayHurt, days.restart, days.loadLess, days.askHelp),
       on(10, days.lookBrake),
     ],
@@ -260,9 +260,9 @@ export const plans: readonly Plan[] = [
     [
       on(5, days.sixWords),
       on(5, days.justBefore),
-      on(5, days.wanted),
+      openDay(on(5, days.wanted)),
       on(10, days.forecast, days.threeReasons),
-      on(5, days.shares, days.and),
+      openDay(on(5, days.shares, days.and)),
       on(15, days.feelFirst, days.tellStart),
       on(10, days.lookWords),
     ],
@@ -283,9 +283,9 @@ export const plans: readonly Plan[] = [
     [
       on(5, days.threeStops),
       on(10, days.firstSign),
-      on(5, days.twoSeconds, days.gladOne, days.pause),
+      openDay(on(5, days.twoSeconds, days.gladOne, days.pause)),
       on(10, days.askByMessage, days.askFirst),
-      on(10, days.voiceCall, days.ownMeal),
+      openDay(on(10, days.voiceCall, days.ownMeal)),
       on(10, days.replay),
       on(10, days.lookNotice),
     ],

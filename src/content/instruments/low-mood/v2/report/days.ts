@@ -251,7 +251,10 @@ export const days = {
   sign: day('sign', 'Early sign: which answer moves first; whom to tell.'),
   branch: day('branch', 'Half an hour as a beginner at something.'),
   lend: day('lend', 'Take someone along who has less strength at present; ask first.'),
-  backLight: day('back-light', 'Keep one page; where it lies.'),
+  backLight: day(
+    'back-light',
+    'Keep one page: the habit or hour, the sign, what else one wants to find again; where it lies.',
+  ),
 } as const satisfies Readonly<Record<string, Piece>>
 
 /** A day that moves to a later one where the week begins with the appointment. */

@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { Piece, Plan, PlanDay } from '@/core/report/report-key'
+import { openDay, type Piece, type Plan, type PlanDay } from '@/core/report/report-key'
 import {
   all,
   anyRaised,
@@ -70,7 +70,7 @@ export const plans: readonly Plan[] = [
       on(5, { ...days.which, when: not(tender) }, days.nightDrink, days.night),
       on(5, days.fuel, days.verdict, days.beside, days.hour),
       on(10, days.page),
-      on(5, days.window),
+      openDay(on(5, days.window)),
       on(5, days.backUrgent, days.backPerson),
     ],
     later: [
@@ -108,12 +108,12 @@ export const plans: readonly Plan[] = [
     gate: gateNote,
     days: [
       on(10, ...appointment, days.sentenceLoss, days.sentence),
-      on(5, days.map),
+      openDay(on(5, days.map)),
       on(10, movedOn(days.sentenceLoss), movedOn(days.sentence), days.morning, days.heavyHour),
       // One of these sets a time for the sadness, as the week says; without an appointment day 3 has done so.
       on(15, uncalled(days.face), uncalled(days.quietHour), movedOn(days.heavyHour), days.numb, days.heavyHour),
-      on(15, days.handOne, days.hands),
-      on(30, days.remember, days.meal),
+      on(20, days.handOne, days.remember, days.hands),
+      openDay(on(30, days.meal)),
       on(10, days.back),
     ],
     later: [later('count.mood', 'Count: people told; hours heavy per evening.'), ofLoss, ofStrain, moved, stuck, seen],
@@ -128,8 +128,8 @@ export const plans: readonly Plan[] = [
       on(10, movedOn(days.choose), days.five),
       on(10, movedOn(days.five), days.invite, days.plan),
       on(20, days.see, days.expected),
-      on(5, days.song, days.stay),
-      on(10, days.forward, days.handOne, days.shrink),
+      openDay(on(5, days.song, days.stay)),
+      openDay(on(10, days.forward, days.handOne, days.shrink)),
       on(10, days.back),
     ],
     later: [later('count.interest', 'Count: begun things, those liked.'), ofLoss, ofStrain, moved, stuck, seen],
@@ -141,15 +141,15 @@ export const plans: readonly Plan[] = [
     gate: 'Chest pain, breathlessness, sudden weakness: emergency. Hardly eating or drinking: today. Pregnant, ill, in treatment: ask first. Not wanting to live: number.',
     days: [
       on(10, ...appointment, days.light),
-      on(5, days.logBoth, days.log),
+      openDay(on(5, days.logBoth, days.log)),
       on(10, movedOn(days.light), days.checkDays, days.check),
       on(10, days.eatMore, days.eatSteady, days.eat),
       on(10, days.carry, days.walk),
-      on(20, days.lessTalk, days.handOne, days.halves, days.restBirth, days.rest),
+      openDay(on(20, days.lessTalk, days.handOne, days.halves, days.restBirth, days.rest)),
       on(10, days.back),
     ],
     later: [
-      later('count.body', 'Count: plus days of seven; is there a doctor’s answer.'),
+      later('count.body', 'Count: good days of seven; is there a doctor’s answer.'),
       ofLoss,
       ofStrain,
       moved,
@@ -166,9 +166,9 @@ export const plans: readonly Plan[] = [
       on(10, ...appointment, days.paper, days.unload),
       on(5, days.name, days.oneThing),
       on(10, movedOn(days.paper), movedOn(days.unload), days.guilt, days.three, days.fixed),
-      on(10, days.voice, days.handOne, days.oneThing),
+      openDay(on(10, days.voice, days.handOne, days.oneThing)),
       on(10, days.past, days.witness),
-      on(10, days.ahead),
+      openDay(on(10, days.ahead)),
       on(10, days.back),
     ],
     later: [
@@ -186,12 +186,12 @@ export const plans: readonly Plan[] = [
     note: 'Light lines and a longer story: a week of looking, then telling.',
     gate: gateNote,
     days: [
-      on(15, days.tuesdays),
+      openDay(on(15, days.tuesdays)),
       on(10, days.which),
       on(15, days.asked),
-      on(5, days.word),
+      openDay(on(5, days.word)),
       on(10, days.visitYears, days.visit, days.small),
-      on(10, days.handOne, days.meal),
+      openDay(on(10, days.handOne, days.meal)),
       on(10, days.backLook),
     ],
     later: [
@@ -210,15 +210,15 @@ export const plans: readonly Plan[] = [
   },
   {
     id: 'light',
-    note: 'Nothing to mend: keep a picture, lend a hand. Must also hold where a part was left open.',
+    note: 'Little to mend: keep what is good, know the sign, try an answer that stands out. Must also hold where a part was left open.',
     gate: gateNote,
     days: [
-      on(10, days.recipe),
-      on(10, days.message),
+      openDay(on(10, days.recipe)),
+      openDay(on(10, days.message)),
       on(10, days.border, days.guard),
       on(10, days.anniversary, days.sign),
-      on(30, days.branch),
-      on(20, days.lend),
+      openDay(on(30, days.branch)),
+      openDay(on(20, days.lend)),
       on(5, days.backLight),
     ],
     later: [

@@ -254,7 +254,7 @@ export const days = {
   ),
   keepSign: day(
     'keep-sign',
-    'The early sign: choose what would tell that sleep is changing, and what to go back to first. Examples must also fit a reader who counts many bad nights. Why: what was decided beforehand is noticed sooner. No alarm, no doctor here; the four weeks follow later.',
+    'The early sign: choose what would tell that sleep is changing, and what to go back to first, with no word on other days. Examples must also fit a reader who counts many bad nights. Why: what was decided beforehand is noticed sooner. No alarm, no doctor here; the four weeks follow later.',
   ),
   keepBad: day(
     'keep-bad',

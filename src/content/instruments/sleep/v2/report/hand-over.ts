@@ -78,6 +78,10 @@ const doctorFacts: readonly Piece[] = [
   answer('doctor', 'q25', 'I fall asleep too late for my next day; on free days I sleep from … to ….'),
   answer('doctor', 'q11', 'An hour after getting up my head is still not clear.'),
   answer('doctor', 'q14', 'Small chores are too much for me; blank: what I no longer do.'),
+  answer('doctor', 'q13', 'In bed I feel more awake than before; blank: what I usually do until then.'),
+  answer('doctor', 'q06', 'My sleep comes in pieces; blank: what I notice first on waking.'),
+  answer('doctor', 'q08', 'My eyes get heavy in the middle of things; blank: at which hour.'),
+  answer('doctor', 'q02', 'In the evening no energy for what I enjoy; blank: what I have given up.'),
   line(
     'fact.doctor.scores',
     'Self-assessment, four weeks, 0 to 100: the three scores by slots. No measurement.',
@@ -171,6 +175,10 @@ const partnerFacts: readonly Piece[] = [
   answer('partner', 'q14', 'Small chores feel too large at present; it is not that I do not see them.'),
   answer('partner', 'q07', 'I come alive late in the evening, more than in the afternoon.'),
   answer('partner', 'q01', 'In bed my head goes through tomorrow; I may seem far away.'),
+  answer('partner', 'q02', 'Little energy in the evening, even for what I like; it is not about you.'),
+  answer('partner', 'q05', 'I read messages twice; a slow answer is not a cold one.'),
+  answer('partner', 'q26', 'I make slips in what I know by heart; a friendly word is welcome.'),
+  answer('partner', 'q16', 'I am seldom sleepy at the hour for bed; I am not avoiding you.'),
   answer('partner', 'q04', 'I fall asleep quickly; that says nothing about our talk.', all(asleepSoon, light('onset'))),
   answer(
     'partner',

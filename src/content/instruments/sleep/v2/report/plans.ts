@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { Piece, Plan, PlanDay } from '@/core/report/report-key'
+import { openDay, type Piece, type Plan, type PlanDay } from '@/core/report/report-key'
 import {
   ahead,
   all,
@@ -9,6 +9,7 @@ import {
   daysFarAbove,
   heard,
   hoursNotOwn,
+  longStanding,
   manyBad,
   noHelp,
   not,
@@ -52,6 +53,8 @@ const only = (condition: Condition, pieces: readonly Piece[]): Piece[] =>
 const noticed = (...pieces: Piece[]): Piece[] => only(callsFirst, pieces)
 /** Where help is called for, the appointment comes early enough for two weeks, and another day moves back for it. */
 const helped = (...pieces: Piece[]): Piece[] => only(not(noHelp), pieces)
+/** Whose second day is a call, to a doctor or for CBT-I; what stood there moves to an open day. */
+const called = (...pieces: Piece[]): Piece[] => only(any(not(noHelp), longStanding), pieces)
 
 /** The first that holds stands: what a doctor should see, then the roster, then the harder part of the night. */
 export const plans: readonly Plan[] = [
@@ -65,8 +68,9 @@ export const plans: readonly Plan[] = [
       on(15, days.callFirst, days.callAsleepNow, days.callAsleep, days.logShift, days.logDays),
       on(10, ...noticed(days.logShift, days.logDays), ...helped(days.appointment), days.hoursAwake, days.hours),
       on(10, days.wheelNow, days.wheel, ...noticed(days.hoursAwake, days.hours), days.listen),
-      on(20, days.heard, days.heardSnoring, ...noticed(days.listen), days.nap, days.bestHour),
-      on(20, days.light, days.dark, days.cave),
+      // Whoever a doctor should see has at most one exercise (answer-steps.ts): it takes this day and leaves the next.
+      openDay(on(20, days.light, days.dark, days.cave)),
+      openDay(on(20, days.heard, days.heardSnoring, ...noticed(days.listen), days.nap, days.bestHour)),
       on(15, days.page, ...helped(days.hoursAwake, days.hours), days.appointment),
       on(10, days.backDays),
     ],
@@ -125,15 +129,15 @@ export const plans: readonly Plan[] = [
   {
     id: 'shift',
     when: all(shifts, anyRaised),
-    note: 'A week around the roster: protect one sleep, secure the way home, ask for one thing. Why this plan: with changing hours the usual rules of one bedtime do not apply, and their failure is not the reader’s. Credit for working while others sleep.',
+    note: 'A week around the roster: protect one sleep, secure the way home. Why this plan: with changing hours the usual rules of one bedtime do not apply, and their failure is not the reader’s. Credit for working while others sleep.',
     gate: 'No fixed getting-up time and no shortened nights on shifts. Not driving home when eyes close. With bipolar disorder, epilepsy or a pregnancy, night shifts themselves are a question for a doctor or the company doctor.',
     days: [
       on(5, days.logShift),
       on(10, days.wheelNow, days.wheel, days.home),
       on(20, ...helped(days.appointment), days.dark, days.cave),
-      on(10, days.anchor),
+      openDay(on(10, days.anchor)),
       on(20, ...helped(days.dark, days.cave), days.napShift, days.ask, days.share),
-      on(15, days.rosterNights, days.rosterCall, days.roster),
+      openDay(on(15, days.rosterNights, days.rosterCall, days.roster)),
       on(10, days.backDays),
     ],
     later: [
@@ -151,14 +155,14 @@ export const plans: readonly Plan[] = [
   {
     id: 'clock',
     when: all(onsetFirst, ahead('clock', 'mind', 'bed')),
-    note: 'Move the inner clock from its morning end: light, one time for getting up, an evening with less light. Why this plan: among the lines on falling asleep those on timing stand highest. It is slow, a quarter of an hour in a week is much; lying down earlier does not help.',
+    note: 'Move the inner clock from its morning end: light, one time for getting up. No word on the evening. Why this plan: among the lines on falling asleep those on timing stand highest. It is slow, a quarter of an hour in a week is much; lying down earlier does not help.',
     gate: gateOfNights,
     days: [
       on(5, days.logEvening),
       on(10, days.rise, days.riseShared),
       on(20, ...helped(days.appointment), days.light),
-      on(15, days.dim),
-      on(5, days.coffee),
+      openDay(on(15, days.dim)),
+      openDay(on(5, days.coffee)),
       on(15, ...helped(days.light), days.ask, days.list),
       on(10, days.backNights),
     ],
@@ -178,15 +182,15 @@ export const plans: readonly Plan[] = [
   {
     id: 'worry',
     when: onsetFirst,
-    note: 'Try less hard in bed: settle beforehand what can be settled (an earlier seat for thoughts or a dim hour), take away what makes one calculate or wait there (the clock, the bed itself), one time for getting up. Why this plan: falling asleep is the hardest part of these nights, and the timing is not clearly ahead of thoughts and bed; it may be level. Promise no single day: several have variants.',
+    note: 'Try less hard in bed: change what makes one wait there or arrive too awake (the bed itself, coffee), one time for getting up. Why this plan: falling asleep is the hardest part of these nights, and the timing is not clearly ahead of thoughts and bed; it may be level. Promise no single day: several have variants.',
     gate: gateOfNights,
     days: [
       on(5, days.logEvening),
-      on(15, ...helped(days.appointment), days.seat, days.dim),
-      on(5, days.clockAwayFree, days.clockAway, days.list),
+      on(15, ...helped(days.appointment), days.ask, days.seat, days.dim),
+      openDay(on(10, ...called(days.seat), days.clockAwayFree, days.clockAway, days.list)),
       on(10, days.rise, days.riseShared),
       on(20, days.bed, days.coffee),
-      on(15, ...helped(days.seat, days.dim), days.ask, days.share),
+      openDay(on(15, ...called(days.dim), days.share)),
       on(10, days.backNights),
     ],
     later: [
@@ -205,15 +209,15 @@ export const plans: readonly Plan[] = [
   {
     id: 'night',
     when: raised('maintenance'),
-    note: 'Take away what keeps one awake after waking, light or the time, and change one thing in the room or the evening. Why this plan: the nights break more than they begin badly. Day 5 fits the end of the night or else its middle, whichever stands higher; no either-or handed to the reader. Bodies wake people too: pain, heat, medicines, and waking short of breath, within two weeks.',
+    note: 'Decide by day what to do when awake at night, and take away what makes that time longer. Why this plan: the nights break more than they begin badly. Day 5 fits the end of the night or else its middle, whichever stands higher; no either-or handed to the reader. Bodies wake people too: pain, heat, medicines, and waking short of breath, within two weeks.',
     gate: gateOfNights,
     days: [
       on(5, days.logNight),
-      on(10, ...helped(days.appointment), days.clockAwayFree, days.clockAway, days.dim),
-      on(15, days.soundFree, days.sound, days.drink),
+      on(15, ...helped(days.appointment), days.ask, days.clockAwayFree, days.clockAway, days.dim),
+      openDay(on(15, ...called(days.clockAwayFree, days.clockAway), days.soundFree, days.sound, days.drink)),
       on(10, days.rise, days.riseShared),
       on(15, days.early, days.three),
-      on(15, ...helped(days.clockAwayFree, days.clockAway, days.dim), days.ask, days.share),
+      openDay(on(15, ...called(days.dim), days.share)),
       on(10, days.backNights),
     ],
     later: [
@@ -231,16 +235,16 @@ export const plans: readonly Plan[] = [
   },
   {
     id: 'keep',
-    note: 'Seven small looks at what carries sleep now, so that it can be found again. Why this plan: what was answered asks for no repair. It must also suit somebody who left many lines out, or who calls many nights bad all the same: then it is a week of finding out. Nothing is changed on any day; no improvement is promised, none is needed.',
+    note: 'A light week: a few looks at how the nights go now and, where one answer stands out, one thing to try about it; true without any such answer as well. Why this plan: what was answered asks for no repair. It must also suit somebody who left many lines out, or who calls many nights bad all the same: then it is a week of finding out. No improvement is promised, none is needed.',
     gate: 'Stop at any day that turns sleep into a task. If somebody hears pauses in breathing on the third day: a doctor within two weeks. Sleep very short with much energy: today. Dozing at the wheel: no driving, a doctor this week.',
     days: [
-      on(5, days.keepThree),
+      openDay(on(5, days.keepThree)),
       // Where many nights are called bad, the nights themselves are noted.
       on(5, ...only(manyBad, [days.logNight]), days.keepLight),
       on(10, days.heard, days.heardSnoring, days.listen),
-      on(5, days.keepCup),
-      on(5, days.keepBad),
-      on(5, days.keepSign),
+      openDay(on(5, days.keepCup)),
+      openDay(on(5, days.keepBad)),
+      openDay(on(5, days.keepSign)),
       on(5, days.backKeep),
     ],
     later: [
@@ -250,7 +254,7 @@ export const plans: readonly Plan[] = [
       ),
       later(
         'keep.change',
-        'If more nights have a story than now, look at the three lines of day one first: which of them went? With three or more a week and days that suffer, a doctor.',
+        'If more nights have a story than now, look first at what was written this week: which of it went? With three or more a week and days that suffer, a doctor.',
       ),
     ],
   },

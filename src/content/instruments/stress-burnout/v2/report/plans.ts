@@ -1,10 +1,12 @@
 import type { Condition } from '@/core/report/condition'
-import type { Piece, Plan, PlanDay } from '@/core/report/report-key'
+import { openDay, type Piece, type Plan, type PlanDay } from '@/core/report/report-key'
 import { all, burdened, carer, high, leads, level, lightBut, not, peak, raised, threatened } from './conditions'
 import { days } from './days'
 
 /** A day with the variants that are tried in order; the last one always stands. */
 const on = (minutes: number, ...variants: Piece[]): PlanDay => ({ minutes, variants })
+/** The same; an exercise on one of the reader’s answers may take it. */
+const open = (minutes: number, ...variants: Piece[]): PlanDay => openDay(on(minutes, ...variants))
 const later = (id: string, note: string, when?: Condition): Piece => ({
   id: `later.${id}`,
   ...(when && { when }),
@@ -62,7 +64,7 @@ export const plans: readonly Plan[] = [
       on(10, days.cover, days.outside, days.handOff, days.near, days.lie),
       on(10, days.sayLoadBetween, days.sayLoadStudy, days.sayLoad, days.page),
       on(10, days.lessStudy, days.lessCare, days.less),
-      on(5, days.night),
+      open(5, days.night),
       on(5, days.backHelp),
     ],
     later: [
@@ -78,10 +80,10 @@ export const plans: readonly Plan[] = [
     gate: 'Job, safety, someone frightening: leave out, someone outside. Heart, fainting, no sleep: doctor.',
     days: [
       on(5, days.countCare, days.count),
-      on(5, days.three),
+      open(5, days.three),
       on(10, days.hour),
       on(15, days.batch, days.breakWhole),
-      on(10, days.slowTask),
+      open(10, days.slowTask),
       on(15, days.seen('overload'), days.seen('control'), days.seen('distance'), days.talkRaised, days.corner),
       on(10, days.back),
     ],
@@ -101,9 +103,9 @@ export const plans: readonly Plan[] = [
       on(5, days.countCare, days.count),
       on(15, days.sort),
       on(5, days.replyCare, days.replyStudy, days.reply),
-      on(15, days.batch, days.breakWhole),
+      open(15, days.batch, days.breakWhole),
       on(15, days.seen('overload'), days.hand),
-      on(10, days.emptyHead, days.closeSpilled, days.gentle),
+      open(10, days.emptyHead, days.closeSpilled, days.gentle),
       on(10, days.back),
     ],
     later: [
@@ -125,9 +127,9 @@ export const plans: readonly Plan[] = [
     gate: 'Whoever is frightened or punished: leave asking; someone outside; not from a watched phone.',
     days: [
       on(10, days.circles),
-      on(5, days.three),
+      open(5, days.three),
       on(5, days.early, days.oneHour),
-      on(20, days.cornerCare, days.corner),
+      open(20, days.cornerCare, days.corner),
       on(15, days.seen('control'), days.allyStudy, days.allyCare, days.ally),
       on(10, days.trialWay, days.oneHourToo, days.trial),
       on(10, days.back),
@@ -141,10 +143,10 @@ export const plans: readonly Plan[] = [
     gate: 'Breathless, chest pain, fever, weight loss, no sleep: doctor before anything. No medicine changed alone.',
     days: [
       on(10, days.checkFirst, days.dots),
-      on(10, days.hour),
+      open(10, days.hour),
       on(10, days.dotsLater, days.check, days.closeSpilled, days.lie),
       on(15, days.shareNight, days.breakWhole),
-      on(5, days.short, days.gentle),
+      open(5, days.short, days.gentle),
       on(30, days.slow),
       on(10, days.back),
     ],
@@ -169,9 +171,9 @@ export const plans: readonly Plan[] = [
       on(10, days.name),
       on(10, days.slowTask),
       on(10, days.whom),
-      on(10, days.craft),
+      open(10, days.craft),
       on(15, days.seen('distance'), days.talk),
-      on(30, days.other),
+      open(30, days.other),
       on(10, days.back),
     ],
     later: [
@@ -193,9 +195,9 @@ export const plans: readonly Plan[] = [
       on(10, days.watchNote),
       on(20, days.watchUndone, days.watchFree),
       on(10, days.watchAsk),
-      on(15, days.guard),
-      on(30, days.other),
-      on(5, days.sign),
+      open(15, days.guard),
+      open(30, days.other),
+      open(5, days.sign),
       on(10, days.watchBack),
     ],
     later: [later('watch-count', 'Ask the same question again: has that answer moved? Two steps or none; then what.')],
@@ -205,12 +207,12 @@ export const plans: readonly Plan[] = [
     note: 'Nothing to mend; keep, guard, lend. Also where a part is open.',
     gate: 'If it feels heavier than the page: talk to someone; the week can wait.',
     days: [
-      on(5, days.note),
-      on(15, days.guard),
+      open(5, days.note),
+      open(15, days.guard),
       on(5, days.sign),
       on(15, days.lendLoss, days.askCare, days.lend),
-      on(30, days.other),
-      on(5, days.thank),
+      open(30, days.other),
+      open(5, days.thank),
       on(5, days.backLight),
     ],
     later: [later('light-watch', 'Look at the early sign; two weeks of it: tell someone.')],

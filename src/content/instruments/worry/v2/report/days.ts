@@ -270,11 +270,15 @@ export const days = {
   }),
   heaviest: day('heaviest', 'The answer with most weight: when last, where?'),
   lend: day('lend', 'Ask someone who frets: next step, shall I sit with you?'),
-  lendNoticed: day('lend-noticed', 'The lines of day 1 shown to one person, or to a doctor.', { when: noticed }),
+  lendNoticed: day(
+    'lend-noticed',
+    'The last time it was in the way told to one person, or written down for a doctor.',
+    { when: noticed },
+  ),
   still: day('still', 'Ten minutes with nothing.'),
   lookLightNoticed: day(
     'look-light-noticed',
-    'In the way this week as well? One more line. A visit with the lines either way. No all-clear.',
+    'In the way this week? A line each time. A visit with what is written, either way. No all-clear.',
     {
       when: noticed,
     },
