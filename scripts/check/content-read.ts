@@ -10,6 +10,7 @@ import { findInstrument, loadInstrumentText, loadOwnReport } from '../../src/con
 import { isLocale, locales } from '../../src/core/locale'
 import { notesWithParagraphs, remainingNotes, remainingTalk, splitChapters } from '../../src/core/report/chapters'
 import type { AnswerGroup } from '../../src/core/report/profile'
+import { joinSentences } from '../../src/core/texts/sentences'
 import type { FullView, SummaryView } from '../../src/features/report/schema'
 import { buildFullView, buildSummaryView } from '../../src/features/report/view/view'
 import { texts } from '../../src/server/i18n/i18n'
@@ -235,7 +236,7 @@ function paid(view: FullView): Chapter[] {
       t('short.stands'),
       short
         ? [
-            lead?.quick ?? null,
+            joinSentences(lead?.quick, short.apart && t('short.apart', short.apart)) || null,
             short.costs && named(t('short.costs'), short.costs),
             short.first && named(t('short.first'), short.first),
             story?.caption ?? null,

@@ -5,6 +5,7 @@ export const storyFixture: StoryView = {
   caption: 'What the drawing shows.',
   short: {
     part: 'onset',
+    apart: { item: 'I wait for sleep', answer: 'Often' },
     costs: 'Waiting for sleep takes an hour of your evening.',
     first: 'Write three lines tonight: five minutes.',
   },

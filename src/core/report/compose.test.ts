@@ -54,12 +54,18 @@ test('a report has up to two answer pairs: listed pairs first, then conflicts un
   expect(one(undefined).answerPairs).toEqual([])
 })
 
-test('the answer pairs are those whose answers stand out most', () => {
+test('the letter has the pair whose answers stand out most, and two more pairs follow', () => {
   const pairs = ['a1', 'a2', 'a5', 'b1'].map((item) => piece(`pair.${item}`, { items: [item] }))
-  expect(ids(composeReport(key({ answerPairs: pairs }), createProfile('324430', '011111')).answerPairs)).toEqual([
-    'pair.b1',
-    'pair.a1',
-  ])
+  const { letter, answerPairs } = composeReport(key({ answerPairs: pairs }), createProfile('324430', '011111'))
+  expect([letter.pull?.id, ...ids(answerPairs)]).toEqual(['pair.b1', 'pair.a1', 'pair.a5'])
+})
+
+test('a conflict between answer groups precedes pairs of inconspicuous answers in the letter', () => {
+  const letter = { pattern: [], difference: [], pull: [piece('pull.groups')], gives: [] }
+  const pull = (digits: string) =>
+    composeReport(key({ letter, answerPairs: [piece('pair.a1', { items: ['a1'] })] }), createProfile(digits, '111111'))
+      .letter.pull?.id
+  expect([pull('344444'), pull('400000')]).toEqual(['pull.groups', 'pair.a1'])
 })
 
 test('answer pairs repeat no conflict from the letter, and are absent when help comes first', () => {
@@ -73,7 +79,8 @@ test('a report quotes up to three answers: pairs first, then single answers in t
   const profile = createProfile('443430', '111103')
   const quoted = (pairs: readonly Piece[]) =>
     composeReport(key({ answers: ['a1'], answerPairs: pairs }), profile).quotes.length
-  expect([quoted([]), quoted([piece('pair.a')]), quoted([piece('pair.a'), piece('pair.b')])]).toEqual([3, 2, 1])
+  const pairs = ['in-letter', 'a', 'b'].map((name) => piece(`pair.${name}`))
+  expect([0, 1, 2, 3].map((count) => quoted(pairs.slice(0, count)))).toEqual([3, 3, 2, 1])
 })
 
 test('no item is explained twice in a report', () => {
@@ -207,6 +214,12 @@ test('the first plan whose condition is met is used with the first matching vari
   expect(found.plan?.days.at(-1)).toMatchObject({ minutes: 7, piece: { id: 'day.yes' } })
   expect(found.sources).toEqual(['study'])
   expect(found.where).toMatchObject({ close: { id: 'close' }, work: null })
+})
+
+test('an answer far from the others of its part stands apart, unless help comes first', () => {
+  const apart = (a: string, b: string) => composeReport(key(), createProfile(a, b)).apart
+  expect([apart('444404', '111111'), apart('222222', '113111'), apart('444444', '111111')]).toEqual(['a5', null, null])
+  expect(composeReport(key(), { ...createProfile('444404', '111111'), help: 'first' }).apart).toBeNull()
 })
 
 describe('exercises on single answers', () => {

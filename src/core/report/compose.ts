@@ -1,4 +1,3 @@
-import { type ChosenStep, rankAnswerSteps, salienceOf } from './answer-steps'
 import { bandOfLevel, distanceToCut, groupRequiredInBand, holds, itemsRequired } from './condition'
 import type { PartProfile, Profile } from './profile'
 import { type Quote, quotesOf } from './quotes'
@@ -12,6 +11,7 @@ import {
   type PlanDay,
   type ReportKey,
 } from './report-key'
+import { type ChosenStep, findAnswerApart, rankAnswerSteps, salienceOf } from './telling-answers'
 
 const MOST_GROUPS = 2
 const MOST_MEETINGS = 4
@@ -48,6 +48,8 @@ export interface Composition {
   edge: readonly Piece[]
   context: readonly Piece[]
   answerPairs: readonly Piece[]
+  /** Item whose answer differs most from the others of its part; null if none stands apart, and where help comes first. */
+  apart: string | null
   quotes: readonly Quote[]
   where: Readonly<Record<LifeArea, Piece | null>> | null
   plan: ChosenPlan | null
@@ -106,10 +108,12 @@ export function composeReport(key: ReportKey, profile: Profile): Composition {
   const portrait = one(key.portrait)
   if (!portrait) throw new Error('no portrait holds')
   const caption = one(key.caption)
+  const suits = suitsReader()
+  const pairs = suits ? [] : (key.answerPairs ?? [])
   const letter = {
     pattern: one(key.letter.pattern),
     difference: one(key.letter.difference),
-    pull: one(key.letter.pull),
+    pull: one(mostTellingFirst([...key.letter.pull, ...pairs], profile)),
     gives: one(key.letter.gives),
   }
   const parts = profile.parts.map((part) => ({
@@ -127,9 +131,8 @@ export function composeReport(key: ReportKey, profile: Profile): Composition {
   )
   const edge = upTo(MOST_EDGES, nearestOfPart)
   const context = all(key.context)
-  const suits = suitsReader()
   const answerPairs =
-    key.answerPairs && !suits ? upTo(MOST_PAIRS, [...mostTellingFirst(key.answerPairs, profile), ...pullsLeft()]) : []
+    key.answerPairs && !suits ? upTo(MOST_PAIRS, [...mostTellingFirst(pairsLeft(), profile), ...pullsLeft()]) : []
   const most = MOST_ANSWERS - answerPairs.length
   const quotes = key.answers.length > 0 ? quotesOf(profile, key.answers, { taken: explained, most, suits }) : []
   for (const { item } of quotes) explained.add(item)
@@ -144,6 +147,7 @@ export function composeReport(key: ReportKey, profile: Profile): Composition {
     edge,
     context,
     answerPairs,
+    apart: profile.help === 'first' || suits ? null : (findAnswerApart(profile)?.id ?? null),
     quotes,
     where:
       where &&
@@ -233,6 +237,10 @@ export function composeReport(key: ReportKey, profile: Profile): Composition {
     }
   }
 
+  function pairsLeft(): readonly Piece[] {
+    return pairs.filter((piece) => piece !== letter.pull)
+  }
+
   /** Returns the pulls that the letter did not take; none where help stands first, which leaves cleverness out. */
   function pullsLeft(): readonly Piece[] {
     return profile.help === 'first' ? [] : key.letter.pull.filter((piece) => piece !== letter.pull)
@@ -277,11 +285,16 @@ export function composeReport(key: ReportKey, profile: Profile): Composition {
 const answersOf = ({ when, items = [], mentions = [] }: Piece, { answers }: Profile) =>
   [...new Set([...items, ...mentions, ...itemsRequired(when)])].flatMap((id) => answers.get(id) ?? [])
 
+/** Salience of a piece on answer groups or parts, among pieces on single answers: that of an answer at one end. */
+const OF_GROUPS = 0.5
+
 /** Sorts pieces by how far the answers they speak of stand out; of equal ones, the earlier stays in front. */
 function mostTellingFirst(pieces: readonly Piece[], profile: Profile): Piece[] {
   const salience = (piece: Piece) => {
     const answers = answersOf(piece, profile)
-    return answers.reduce((sum, answer) => sum + salienceOf(answer, profile), 0) / Math.max(1, answers.length)
+    return answers.length === 0
+      ? OF_GROUPS
+      : answers.reduce((sum, answer) => sum + salienceOf(answer, profile), 0) / answers.length
   }
   return pieces.toSorted((one, other) => salience(other) - salience(one) || 0)
 }

@@ -56,6 +56,7 @@ const composition: Composition = {
   edge: [],
   context: [],
   answerPairs: [],
+  apart: null,
   quotes: [],
   where: null,
   plan: null,
@@ -73,7 +74,7 @@ test('a report has no words for chapters that were not composed', () => {
     scale: { min: 0, max: 4 },
     portrait: 'You chose always.',
     caption: null,
-    short: { part: 'part-a', costs: 'It takes time.', first: null },
+    short: { part: 'part-a', apart: null, costs: 'It takes time.', first: null },
     letter: [],
     parts: {},
     meeting: [],
@@ -169,6 +170,10 @@ test('a quote has its question, its answer and its own text if there is one', ()
 test('the summary lines are about the part in the headline, or else the leading part', () => {
   const of = (headlineParts: string[]) => renderReportWords(composition, one, { ...wording, headlineParts }).short?.part
   expect([of(['part-b']), of([]), of(['unscored'])]).toEqual(['part-b', 'part-a', 'part-a'])
+})
+
+test('the summary lines quote the answer that stands apart', () => {
+  expect(words({ apart: 'a1' }).short?.apart).toEqual({ item: 'I sleep', answer: 'Always' })
 })
 
 test('a weekly plan has a title, a restriction and a reason for each day', () => {

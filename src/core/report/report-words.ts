@@ -40,10 +40,10 @@ export interface ReportWords {
   portrait: string
   caption: string | null
   /**
-   * The part that the headline is about, or else the one with the most to say; what it costs or gives, and what to do
-   * first; null if nothing was scored.
+   * The part that the headline is about, or else the one with the most to say; an answer that stands apart from the
+   * others; what the part costs or gives, and what to do first; null if nothing was scored.
    */
-  short: { part: string; costs: string; first: string | null } | null
+  short: { part: string; apart: QuotedAnswer | null; costs: string; first: string | null } | null
   /** Two to four paragraphs: the pattern, the difference and the pull if they exist, and what the pattern gives. */
   letter: string[]
   /** `answers`: without groups if the answer groups of the version have no names. */
@@ -80,8 +80,14 @@ export interface PlanWords extends TitledWords {
 export interface PlanDayWords extends TitledWords {
   minutes: number
   why: string
-  /** The item, without its full stop, and the answer for which the day was chosen; null for a day of the plan itself. */
-  chosenFor: { item: string; answer: string } | null
+  /** The answer for which the day was chosen; null for a day of the plan itself. */
+  chosenFor: QuotedAnswer | null
+}
+
+/** An item, without its full stop, and the reader's answer. */
+export interface QuotedAnswer {
+  item: string
+  answer: string
 }
 
 /**
@@ -127,6 +133,7 @@ export function renderReportWords(composition: Composition, profile: Profile, wo
     short: lead
       ? {
           part: lead.id,
+          apart: composition.apart === null ? null : quote(composition.apart),
           costs: plain(`short.${lead.id}.${bandOfLevel(lead.level)}`),
           first: plan && firstStep(plan),
         }
@@ -168,10 +175,7 @@ export function renderReportWords(composition: Composition, profile: Profile, wo
       days: plan.days.map(({ minutes, piece, item }) => ({
         minutes,
         ...day(piece.id),
-        chosenFor:
-          item === undefined
-            ? null
-            : { item: withoutFullStop(present(wording.items[item], item)), answer: fill(`{${item}}`) },
+        chosenFor: item === undefined ? null : quote(item),
       })),
       later: written(plan.later),
     },
@@ -196,6 +200,10 @@ export function renderReportWords(composition: Composition, profile: Profile, wo
       })),
       ...findExtremes(named),
     }
+  }
+
+  function quote(item: string): QuotedAnswer {
+    return { item: withoutFullStop(present(wording.items[item], item)), answer: fill(`{${item}}`) }
   }
 
   /** Returns what to do first: the exercise on an answer if the plan begins with one, or the plan's own line. */

@@ -269,14 +269,22 @@ export const SummaryView = z.object({
 })
 export type SummaryView = z.infer<typeof SummaryView>
 
+const QuotedAnswerView = z.object({ item: z.string(), answer: z.string() })
+
 /** The paragraphs chosen for one reader, see `core/report/report-words.ts`. */
 const StoryView = z.object({
   caption: z.string().nullable(),
   /**
    * The report in three lines; `part` and `costs` are null where one answer stands before all scores, as the headline says.
+   * `apart` is the answer that differs most from the others of its part.
    */
   short: z
-    .object({ part: z.string().nullable(), costs: z.string().nullable(), first: z.string().nullable() })
+    .object({
+      part: z.string().nullable(),
+      apart: QuotedAnswerView.nullable(),
+      costs: z.string().nullable(),
+      first: z.string().nullable(),
+    })
     .nullable(),
   letter: z.array(z.string()),
   parts: z.record(
@@ -307,7 +315,7 @@ const StoryView = z.object({
       TitledView.extend({
         minutes: z.number(),
         why: z.string(),
-        chosenFor: z.object({ item: z.string(), answer: z.string() }).nullable(),
+        chosenFor: QuotedAnswerView.nullable(),
       }),
     ),
     later: z.array(z.string()),

@@ -1,6 +1,7 @@
 import { formatList } from '@/core/charts/card-words'
 import { drawPortrait } from '@/core/charts/portrait/portrait'
 import { scoreName } from '@/core/report/scores/score-words'
+import { joinSentences } from '@/core/texts/sentences'
 import type { DimensionView, FullView, NextSteps } from '@/features/report/schema'
 import type { Chapter, HelpBlock, Line, Picture } from '../blocks'
 import { type DocumentData, documentData } from '../document'
@@ -66,7 +67,7 @@ function cover({ i18n, locale }: DocumentContext, view: FullView): ReportData['c
         look: 'soft',
       },
     head && portrait !== null && { text: portrait, look: 'quick' },
-    ...inShort(view).map((text): Line => ({ text, look: 'quick' })),
+    ...inShort(view, i18n).map((text): Line => ({ text, look: 'quick' })),
     drawn && { text: story?.caption ?? i18n._('pdf.portrait.how'), look: 'soft' },
     retake && { text: i18n._('pdf.caution'), look: 'soft' },
   ]
@@ -79,10 +80,11 @@ function cover({ i18n, locale }: DocumentContext, view: FullView): ReportData['c
 }
 
 /** Returns what stands out, what that costs or gives, and what to do first. */
-function inShort({ story, dimensions }: FullView): string[] {
+function inShort({ story, dimensions }: FullView, i18n: DocumentContext['i18n']): string[] {
   const lines = story?.short
   const lead = dimensions.find(({ id }) => id === lines?.part)?.partResult
-  return [lead?.quick, lines?.costs, lines?.first].flatMap((line) => line ?? [])
+  const stands = joinSentences(lead?.quick, lines?.apart && i18n._('pdf.short.apart', lines.apart))
+  return [stands || null, lines?.costs, lines?.first].flatMap((line) => line ?? [])
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Locale } from '@/core/locale'
 import { listChapterTexts, remainingNotes, splitChapters } from '@/core/report/chapters'
 import { overallText } from '@/core/report/scores/score-words'
 import type { Translate } from '@/core/texts/namespaces'
+import { joinSentences } from '@/core/texts/sentences'
 import type { FullView } from '../schema'
 import { ChapterList } from './chapters/ChapterFold'
 import { ChapterToolbar } from './chapters/ChapterToolbar'
@@ -145,13 +146,13 @@ function InShort({ view: { story, dimensions }, t }: InShortProps) {
   const lines = story?.short
   const lead = dimensions.find(({ id }) => id === lines?.part)?.partResult
   if (!lines || !(lead ?? lines.first)) return null
-  const { costs, first } = lines
+  const { apart, costs, first } = lines
   return (
     <dl className={styles.short}>
       {lead && (
         <>
           <dt>{t('short.stands')}</dt>
-          <dd>{lead.quick}</dd>
+          <dd>{joinSentences(lead.quick, apart && t('short.apart', apart))}</dd>
           <dt>{t('short.costs')}</dt>
           <dd>{costs}</dd>
         </>

@@ -151,7 +151,7 @@ test('the three-line overview names no part when one answer is more serious than
   const shortOf = async (rest: number, context: Responses) =>
     buildFullView(await scoring('worry', rest, {}, context)).story?.short
   const grave = [await shortOf(10, { c2: 4 }), await shortOf(85, { c3: 5 }), await shortOf(60, { c4: 5 })]
-  for (const short of grave) expect(short).toEqual({ part: null, costs: null, first: expect.any(String) })
+  for (const short of grave) expect(short).toEqual({ part: null, apart: null, costs: null, first: expect.any(String) })
   // An answer that only adds to high scores leaves the lines about the highest part.
   for (const short of [await shortOf(60, { c2: 3 }), await shortOf(10, {})])
     expect(short).toMatchObject({ part: expect.any(String), costs: expect.any(String) })

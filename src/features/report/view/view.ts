@@ -136,7 +136,7 @@ const headlineParts = ({ headline, calls }: Care): readonly string[] =>
 function shortOf({ instrument, result }: ReportSource, care: Care, { view: { short } }: Story): StoryView['short'] {
   const lead = result.dimensions.find(({ id }) => id === short?.part)
   const isLight = lead?.level === 'level1' || lead?.level === 'level2'
-  return short && asksByAnswer(instrument, care, isLight) ? { ...short, part: null, costs: null } : short
+  return short && asksByAnswer(instrument, care, isLight) ? { ...short, part: null, apart: null, costs: null } : short
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ReportKey } from '@/core/report/report-key'
 import { answerPairs } from './report/answer-pairs'
-import { answers } from './report/answers'
+import { answerSteps, answers } from './report/answers'
 import { groups } from './report/conditions'
 import { context } from './report/context'
 import { edge } from './report/edge'
@@ -30,6 +30,7 @@ export const report: ReportKey = {
   answers,
   where,
   plans,
+  answerSteps,
   replacements,
   handOver,
   unknown,

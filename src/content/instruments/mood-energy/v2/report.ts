@@ -1,6 +1,6 @@
 import type { ReportKey } from '@/core/report/report-key'
 import { answerPairs } from './report/answer-pairs'
-import { answers } from './report/answers'
+import { answerSteps, answers } from './report/answers'
 import { caption } from './report/caption'
 import { context } from './report/context'
 import { edge } from './report/edge'
@@ -33,6 +33,7 @@ export const report: ReportKey = {
   onlyReplacedAnswers: stopped,
   where,
   plans,
+  answerSteps,
   replacements,
   handOver,
   unknown,

@@ -97,7 +97,7 @@ const hoursOfOnesOwn = /^(?:day\.(?:light|rise)|difference\.clock|gives\.light|m
 
 const idsOf = (responses: Responses): string[] => {
   const { composition } = composeSheet(instrument, report, { name: '', responses })
-  const { portrait, letter, meeting, edge, context, where, plan } = composition
+  const { portrait, letter, meeting, edge, context, answerPairs, where, plan } = composition
   return [
     portrait,
     ...Object.values(letter),
@@ -105,6 +105,7 @@ const idsOf = (responses: Responses): string[] => {
     ...meeting,
     ...edge,
     ...context,
+    ...answerPairs,
     ...Object.values(where ?? {}),
     ...(plan?.days.map(({ piece }) => piece) ?? []),
   ].flatMap((piece) => piece?.id ?? [])

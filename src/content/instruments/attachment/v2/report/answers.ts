@@ -1,3 +1,7 @@
+import { type Condition, not } from '@/core/report/condition'
+import type { AnswerStep } from '@/core/report/report-key'
+import { outOfReach } from './conditions'
+
 /** Items, the most telling first: which is quoted when several stand out alike. */
 export const answers: readonly string[] = [
   'q15',
@@ -125,3 +129,66 @@ export const answerNotes: Readonly<Record<string, { high: string; low: string }>
     low: 'Pictures with others don’t sting. Being outside a frame isn’t being outside. The other can post without thinking twice.',
   },
 }
+
+const step = (
+  id: string,
+  minutes: number,
+  items: string,
+  note: string,
+  { when, notBeside }: { when?: Condition; notBeside?: readonly string[] } = {},
+): AnswerStep => ({
+  id: `step.${id}`,
+  minutes,
+  answers: items.split(' '),
+  end: 'high',
+  ...(when && { when }),
+  ...(notBeside && { notBeside }),
+  note,
+})
+
+/** It goes to the person thought of; the others fit anybody of today. */
+const inReach = not(outOfReach)
+
+/** Exercises on single answers; what costs people most comes first. Calm and open answers call for none. */
+export const answerSteps: readonly AnswerStep[] = [
+  step('early', 10, 'q19', 'Tells one worry that has a date, and asks to be asked on that day.', {
+    notBeside: ['day.half', 'day.half.apart'],
+  }),
+  step('argument-hour', 15, 'q06', 'Suggests an hour for it; three points on a slip, hands busy until then.', {
+    notBeside: ['day.pause', 'day.pause.seldom'],
+  }),
+  step('sent', 5, 'q02', 'Reads the own message once, as a friend’s; then the chat is archived until seven.'),
+  step('quiet-meal', 5, 'q10', 'Asks once over a quiet meal, and takes the answer as it is until tomorrow.'),
+  step('sick-deal', 10, 'q07', 'Agrees beforehand with one person on very little care in a fever.'),
+  step('hard-day', 5, 'q05 q01', 'Two sentences afterward about a hard day that was called fine or hidden.'),
+  step('forecast', 10, 'q22', 'Writes the fear as a forecast with a date; says something ordinary.'),
+  step('late', 10, 'q18', 'Sets the own hour until which late counts as normal, and what to do then.'),
+  step('praise', 5, 'q20', 'Asks for the example behind a kind word, and stops there.', {
+    notBeside: ['day.believe', 'day.believe.apart'],
+  }),
+  step('good-day', 10, 'q16', 'Says the own half first and keeps one line on what the other did.'),
+  // Says what is between the two, so only where they are in touch; no pressing, and not where a reaction is feared.
+  step('about-us', 10, 'q11', 'Ten minutes about the two; three sentences heard first.', {
+    when: inReach,
+  }),
+  step('tiny-no', 5, 'q14', 'Disagrees about something tiny with a kind person, and says the fondness with it.'),
+  step('outing', 10, 'q24', 'Asks for what one would have liked in a picture, with a day.', { when: inReach }),
+  step('everyday-question', 5, 'q12 q08', 'One everyday question, then something of the own day.', {
+    when: inReach,
+  }),
+  step('quiet-note', 10, 'q17', 'A message kept ready for after close days, with an hour for the call.', {
+    notBeside: ['day.announce', 'day.announce.apart', 'day.announce.rare', 'day.announce.dating'],
+  }),
+  step('ask-for-it', 5, 'q09', 'Asks one person for help that is needed, with a day and an end.', {
+    notBeside: ['day.favor', 'day.favor.plain', 'day.favor.easy'],
+  }),
+  step('after-joke', 5, 'q15', 'Answers a tender sentence a second time, without the joke.', {
+    notBeside: ['day.receive', 'day.receive.apart'],
+  }),
+  step('wish-you-there', 5, 'q23 q21', 'One sentence about a moment at which they were missed.', { when: inReach }),
+  step('another-day', 10, 'q04', 'Answers a cancellation with a new day and without a question about the reason.'),
+  step('blunder', 5, 'q13', 'Tells a small blunder in three sentences to somebody who would laugh along.'),
+  step('touch', 5, 'q03', 'Chooses a touch and begins it, where the other likes it too.', {
+    when: inReach,
+  }),
+]

@@ -40,6 +40,11 @@ export const facts: readonly Piece[] = [
   fact('q14', weak('q14'), 'I can argue with you without fearing for us.'),
   fact('q08', weak('q08'), 'I like to hear about your evenings without me.'),
   fact('q18', weak('q18'), 'you can reply late; I don’t read anything into it.'),
+  fact('q16', strong('q16'), 'even after a good day I like to hear that it was good.'),
+  fact('q02', strong('q02'), 'when an answer takes long I look for a mistake in my own message.'),
+  fact('q09', strong('q09'), 'it is hard for me to ask outright; you may ask me.'),
+  fact('q11', strong('q11'), 'I move on when the subject is us; finish your sentence anyway.'),
+  fact('q03', strong('q03'), 'an arm around me is soon too much; not a no to you.'),
   fact(
     'silence.high',
     { group: 'silence', is: 'high' },
@@ -198,6 +203,9 @@ export const forCounselor = {
       },
       'after arguments I can’t do anything else until it’s settled; how many times a month: blank.',
     ),
+    fact('counsel.reread', strong('q02'), 'I reread my message; how many times: blank.'),
+    fact('counsel.late', strong('q18'), 'late news costs me hours of the day: blank.'),
+    fact('counsel.never-same', strong('q22'), 'after a quarrel I fear nothing will be the same; how long: blank.'),
     fact(
       'counsel.alone',
       { part: 'avoidance', is: 'high' },

@@ -4,7 +4,9 @@ import { elsewhere, facts, forCounselor, offers, requests } from './hand-over-li
 
 /** Lines about two people who are close today: they were answered of somebody whom this page does not go to. */
 const ofTheTwo: ReadonlySet<string> = new Set([
+  'fact.q03',
   'fact.q08',
+  'fact.q11',
   'fact.q14',
   'fact.q17',
   'fact.q23',

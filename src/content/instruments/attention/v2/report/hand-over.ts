@@ -204,6 +204,11 @@ export const handOver: readonly Handout[] = [
         'Is it safe to drive; what until then?',
         all(any(high('inattention'), high('impulsivity'), danger), not(tired)),
       ),
+      line(
+        'request.doctor.adhd',
+        'Could it be ADHD or nature, and what would a diagnosis change?',
+        all(long, anyRaised, not(high('inattention')), not(any(lively, medicine))),
+      ),
       line('request.doctor.next', 'What to watch, when to come back?'),
     ],
     offers: [

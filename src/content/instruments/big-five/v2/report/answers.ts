@@ -1,4 +1,4 @@
-import type { Condition } from '@/core/report/condition'
+import { all, type Condition, not } from '@/core/report/condition'
 import type { AnswerStep } from '@/core/report/report-key'
 
 /** What to write of one answer that stands out, on the side of more or of less of its part. */
@@ -333,8 +333,8 @@ export const answerSteps: readonly AnswerStep[] = [
     10,
     'high',
     'q14',
-    'Asks a person who is better off again to have back a task taken over for a while. Not with anyone ill or frightening.',
-    { when: calm },
+    'Asks a person who is better off again to have back a task taken over for a while. Not with anyone ill or frightening; not for those who do not give way, whose cost lies elsewhere.',
+    { when: all(calm, not({ group: 'yielding', is: 'low' })) },
   ),
   step(
     'own-choice',
@@ -364,7 +364,7 @@ export const answerSteps: readonly AnswerStep[] = [
     5,
     'low',
     'q59 q19',
-    'Sends the good half that was left out of a blunt judgment; the criticism is neither taken back nor added to.',
+    'Sends the good half that was left out of a blunt judgment; first sorry for the manner if it hurt; the criticism itself is left alone.',
   ),
   step(
     'last-word',

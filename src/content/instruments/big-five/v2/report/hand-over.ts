@@ -49,13 +49,13 @@ const facts: Readonly<Record<(typeof groups)[number]['id'], Readonly<Record<End,
 
 /** What is true of the reader by a single answer that stands out. */
 const answerFacts: readonly (readonly [name: string, when: Condition, sense: string])[] = [
-  ['wording', says('q15'), 'If I ask whether my message came across wrong, a short answer settles it.'],
+  ['wording', says('q15'), 'If I ask whether my message came across wrong, ask what I fear; no reassurance.'],
   ['taken-over', says('q14'), 'If I have taken something off your hands, you may take it back any day.'],
   ['late-call', { item: 'q47', to: 2 }, 'If I have not called when I said so, write; it is the day I lost, not you.'],
   [
     'first-message',
     all({ item: 'q49', to: 2 }, not({ group: 'yielding', is: 'high' })),
-    'After a quarrel I rarely write first; one line from you makes it easy. Left out where the line on yielding says it.',
+    'After a quarrel I rarely write first; one line from you makes it easy; who is blunt wants to learn to. Left out where the line on yielding says it.',
   ],
   ['last-word', says('q39'), 'In an argument I stop sooner once you say what you have understood.'],
   ['two-at-once', says('q55'), 'When others want something from me too, tell me if yours can wait.'],

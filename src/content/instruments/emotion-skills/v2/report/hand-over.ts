@@ -59,7 +59,11 @@ const closeFacts: readonly Piece[] = [
   answer('q20', 'When you react strongly I cannot think of a reason; tell me.', all(no('q20'), not(heat))),
   answer('q26', 'In a bad mood I know what would do me good.', yes('q26')),
   answer('q34', 'I notice when "fine" is not so; I do not always ask.', yes('q34')),
-  answer('q06', 'When I am angry I answer later; silence is cooling.', yes('q06')),
+  answer(
+    'q06',
+    'When I am angry I answer later, to cool down; who notices hurts late adds that a silence may be one.',
+    yes('q06'),
+  ),
   answer('q16', 'I feel tension between people at once.', yes('q16')),
   answer('q24', 'I can calm others; mine gets skipped then.', yes('q24')),
   answer('q02', 'When I snapped, I know later what it came from, and can tell you.', yes('q02')),
@@ -113,6 +117,7 @@ const closeOffers: readonly Piece[] = [
 const doctor = (id: string, note: string, when?: Condition, mentions?: readonly string[]) =>
   line(`fact.doctor.${id}`, note, when, mentions)
 
+const weighed = chose('c4', 1, 2, 3, 4, 5)
 const doctorFacts: readonly Piece[] = [
   doctor('afraid', 'Somebody threatens or has hurt me; blank: may I be called, on which number.', threatened),
   doctor('harmed', 'I hurt somebody when feelings ran high; blank: when, what.', harmed),
@@ -124,18 +129,22 @@ const doctorFacts: readonly Piece[] = [
   doctor('heat', 'Things were thrown or broken, or somebody got scared; blank: how often.', heat),
   doctor('stopped', 'On some days nothing works; blank: how many in the past two weeks.', stopped),
   doctor('much', 'Feelings get in the way a lot; blank: an example.', chose('c2', 2)),
-  doctor('since', 'Compared with a year ago: {c1.lower}; blank: since when.', worse, ['c1']),
-  doctor('weighs', 'What weighs most: {c4.lower}.', chose('c4', 1, 2, 3, 4, 5), ['c4']),
+  doctor(
+    'since-weighs',
+    'Compared with a year ago: {c1.lower}; blank: since when; what weighs most: {c4.lower}.',
+    all(worse, weighed),
+    ['c1', 'c4'],
+  ),
+  doctor('since', 'Compared with a year ago: {c1.lower}; blank: since when.', all(worse, not(weighed)), ['c1']),
+  // Before what the skills say: never among the lines for which there is no room.
+  doctor('blank', 'Blanks for thoughts of not wanting to live, sleep and driving, drink and medicines.'),
+  doctor('weighs', 'What weighs most: {c4.lower}.', all(weighed, not(worse)), ['c4']),
   doctor('steer', 'Once a feeling is there I can hardly slow it.', low(r)),
   doctor('numb', 'I notice little of what I feel; blank: since when, numb or not.', all(low(n), not(harmed))),
   doctor('cause', 'My mood drops and I do not know why; blank: sleep, food, pleasure.', low(u)),
   doctor('q30', 'Worries circle and I can turn away …; blank: sleep, time.', all(no('q30'), calm), ['q30']),
   doctor('q12', 'When low I get to something small …; blank: what was given up.', all(no('q12'), calm), ['q12']),
   doctor('much-in', 'I take in a lot and am worn out by people.', all(high(n), not(high(r)))),
-  doctor(
-    'blank',
-    'What I would like to add; blank for sleep, appetite, drink, medicines, thoughts of not wanting to live.',
-  ),
 ]
 
 const doctorRequests: readonly Piece[] = [
@@ -155,11 +164,12 @@ const doctorRequests: readonly Piece[] = [
     'If I want to cut down on alcohol or what else weighs on me: what is safe, who helps?',
     chose('c4', 5),
   ),
+  line('request.doctor.loss', 'Could it be grief, a depression or both?', all(chose('c4', 2), not(harmed))),
   line('request.doctor.learn', 'Where can I learn to calm down with somebody?', low(r)),
   line(
     'request.doctor.numb',
     'Could feeling little have to do with low mood or something I went through?',
-    all(low(n), not(harmed)),
+    all(low(n), not(harmed), not(chose('c4', 2))),
   ),
   line('request.doctor.next', 'When do we look at it again, and what should I note until then?'),
 ]

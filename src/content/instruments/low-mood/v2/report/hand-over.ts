@@ -118,6 +118,11 @@ const doctorFacts: readonly Piece[] = [
   heavy('doctor', 'q25', 'Loved music as noise: answer.'),
   heavy('doctor', 'q18', 'Short of strength for small tasks: answer (R).'),
   line('fact.doctor.drink', 'I drink or take more than usual; blank how much.', drink),
+  line(
+    'fact.doctor.no-highs',
+    'No days of high energy on little sleep; with "none of these": nothing of the list either.',
+    chose('c5', 0),
+  ),
   line('fact.doctor.blank', 'What I would like to add: blank.'),
 ]
 
@@ -131,6 +136,11 @@ const doctorRequests: readonly Piece[] = [
     birth,
   ),
   line('request.doctor.body', 'Which causes in the body should be looked at?', any(raised('body'), from('q02', 3))),
+  line(
+    'request.doctor.kind',
+    'Could it be a depression, or what else?',
+    all(any(raised('mood'), raised('interest')), not(birth), not(chose('c5', 2, 3))),
+  ),
   line('request.doctor.help', 'Which help is there here, and how long is the wait?'),
   line('request.doctor.next', 'When do we look at it again, and what do I note?'),
 ]

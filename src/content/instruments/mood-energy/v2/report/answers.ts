@@ -1,3 +1,7 @@
+import type { Condition } from '@/core/report/condition'
+import type { AnswerStep } from '@/core/report/report-key'
+import { all, any, group, high, inLow, lowPast, noHelp, not, stopped, strong } from './facts'
+
 /** What one quoted answer says, standing out high or low; one line is one line and never speaks for its part. */
 export const answerNotes: Record<string, { high: string; low: string }> = {
   q01: {
@@ -199,3 +203,85 @@ export const answers: readonly string[] =
   'q22 q18 q37 q05 q39 q31 q11 q03 q38 q35 q02 q17 q15 q20 q28 q42 q36 q25 q09 q13 q26 q30 q07 q23 q16 q04 q12 q33 q41 q43 q45 q47 q34 q40 q46 q44 q48 q27 q19 q01 q06 q10 q14 q21 q29 q08 q24 q32'.split(
     ' ',
   )
+
+/** Where help comes first, daily life stopped, or a low without worth or hope goes on, nothing is practiced. */
+const settled: Condition = not(
+  any({ help: 'first' }, stopped, all(inLow, any(strong('q37'), { item: 'q39', from: 3 }))),
+)
+/** Right in every phase. */
+const anyTime = settled
+/** What is looked at or set up once the high, the low, or both are over. */
+const highPast = all(settled, { phaseOf: 'activation', in: ['over', 'short'] })
+const afterLow = all(settled, lowPast)
+const afterBoth = all(highPast, lowPast)
+/** Anger may frighten those at home, or stay: nothing with another person. */
+const hot = any(high('irritability'), group('heat', 'high'))
+
+const step = (
+  id: string,
+  minutes: number,
+  answers: string,
+  when: Condition,
+  note: string,
+  notBeside?: readonly string[],
+): AnswerStep => ({
+  id: `step.${id}`,
+  minutes,
+  answers: answers.split(' '),
+  end: 'high',
+  when,
+  ...(notBeside && { notBeside }),
+  note,
+})
+
+/** Exercises on single answers; what costs people most comes first. Of what is over, they set up the next time. */
+export const answerSteps: readonly AnswerStep[] = [
+  step('voice', 10, 'q37', afterLow, 'Records half a minute for oneself in a low, with a name to call.', [
+    'day.letter-ahead',
+  ]),
+  step('standing-date', 10, 'q39 q35', afterLow, 'Makes one small date that repeats every month.'),
+  step('second-night', 10, 'q18 q22', highPast, 'Writes the message that is sent after two short nights.'),
+  step('lend-limit', 10, 'q31 q11', highPast, 'Tells one limit to somebody, and what to ask if it is dropped.'),
+  step('one-tap', 10, 'q03', highPast, 'Takes quick payment out of the shop where most was spent.', [
+    'day.limits.stakes',
+    'day.draft.money',
+  ]),
+  step('morning-call', 5, 'q33 q41', afterLow, 'Arranges a short call on three mornings, by a code word.'),
+  step('undo', 15, 'q15 q23', highPast, 'Asks whether one quick decision can still be undone.'),
+  step('give-back', 10, 'q07 q25', highPast, 'Hands back one thing taken on, or puts away one plan.', [
+    'day.open-plans',
+    'day.open-plans.brief',
+  ]),
+  step('spare-meal', 15, 'q45 q43 q47', anyTime, 'Cooks double and freezes a portion for a heavy day.', [
+    'day.open-plans.low',
+  ]),
+  step('anger-hour', 10, 'q20 q32 q28', anyTime, 'Gives anger ten minutes at a fixed hour, and one sentence.'),
+  step('answer-again', 10, 'q08 q24', all(highPast, not(hot)), 'Answers one question again that got a sharp answer.', [
+    'day.repair',
+  ]),
+  step('between-us', 5, 'q19', highPast, 'Asks once that what was told is kept.'),
+  step('way-home', 10, 'q27', highPast, 'Decides when to go home, and a word that makes a friend call.'),
+  step('yardstick', 10, 'q38 q13 q05', afterBoth, 'Keeps one measured result of an ordinary day.'),
+  step('dull-chair', 10, 'q26 q30', anyTime, 'Prepares a dull place for late hours; the phone charges elsewhere.', [
+    'day.bedtime',
+    'day.bedtime.steady',
+    'day.bedtime.after-rise',
+    'day.keep-hours',
+  ]),
+  step('water-first', 10, 'q36 q46 q44', anyTime, 'Cares for the body before looking for a reason.', ['day.body']),
+  step('move-one', 10, 'q40 q34 q48', anyTime, 'Moves one thing off the fullest day of the coming week.'),
+  step('old-plan', 10, 'q42', afterBoth, 'Ten minutes of a plan that turned foreign, then one of two sentences.'),
+  step('three-counts', 5, 'q12 q16 q04', anyTime, 'Counts to three after the last word of somebody slow.'),
+  step(
+    'one-thought',
+    10,
+    'q02 q06 q14',
+    anyTime,
+    'Thinks one question through; other ideas get a word in the margin.',
+    ['day.parking.race'],
+  ),
+  step('second-question', 5, 'q21 q10', anyTime, 'Asks a second question before telling the own story.'),
+  step('sit-down', 10, 'q29 q17', anyTime, 'Sits ten minutes between two alarms with empty hands.', ['day.hard-hour']),
+  // What was far above usual is not invited back where help stands.
+  step('good-evening', 10, 'q01 q09', all(highPast, noHelp), 'Plans something good with an end, and a usual night.'),
+]

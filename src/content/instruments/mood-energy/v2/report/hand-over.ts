@@ -97,6 +97,11 @@ export const handOver: readonly Handout[] = [
         group('stakes', 'high'),
       ),
       piece(
+        'fact.doctor.spent',
+        'Money went more freely where other limits held: largest sum and what for, blank.',
+        all(strong('q03'), not(group('stakes', 'high'))),
+      ),
+      piece(
         'fact.doctor.worth',
         'In the lowest stretch I felt worth nothing. Ask me about it; I may not begin.',
         strong('q37'),
@@ -106,6 +111,11 @@ export const handOver: readonly Handout[] = [
         'In the lowest stretch I felt worth nothing in part, quoted. Ask me about it.',
         { item: 'q37', from: 2, to: 2 },
         { mentions: ['q37'] },
+      ),
+      piece(
+        'fact.doctor.nothing-ahead',
+        'In the lowest stretch little or nothing was looked forward to. Ask me about it.',
+        strong('q39'),
       ),
       piece(
         'fact.doctor.together',
@@ -121,6 +131,8 @@ export const handOver: readonly Handout[] = [
       ),
       piece('fact.doctor.body', 'In the low my sleep, appetite or strength changed clearly.', group('body', 'high')),
       piece('fact.doctor.turns', 'My mood changes within a day, without a reason I see.', group('turns', 'high')),
+      piece('fact.doctor.foreign', 'Plans that thrilled me seemed foreign later; the largest: blank.', strong('q42')),
+      piece('fact.doctor.no-reason', 'My mood changed without a reason I see; last time: blank.', strong('q46')),
       piece('fact.doctor.year', 'Over the year I’m filling in: highest dates, lowest dates, blank.'),
       piece(
         'fact.doctor.substances',
@@ -183,6 +195,11 @@ export const handOver: readonly Handout[] = [
         group('heat', 'high'),
       ),
       piece(
+        'fact.partner.slow',
+        'On fast days you may seem slow to me; tell me to wait.',
+        all(strong('q12'), not(hot)),
+      ),
+      piece(
         'fact.partner.money',
         'Money and risks are where I go furthest; I’d rather say it than hide it.',
         group('stakes', 'high'),
@@ -191,6 +208,7 @@ export const handOver: readonly Handout[] = [
       piece('fact.partner.low-now', 'I’m in a low right now; being quiet or short is not about you.', nowLow),
       piece('fact.partner.low', 'When I’m low I go silent. It is not about you.', all(up('low'), not(nowLow))),
       piece('fact.partner.tasks', 'Small tasks cost me a lot then; I am not careless.', group('body', 'high')),
+      piece('fact.partner.choices', 'In a low even small choices take me long; you may choose.', strong('q47')),
       piece(
         'fact.partner.worth-past',
         'At my lowest I believed I was worth nothing; it is over, and I wanted you to know.',
@@ -325,7 +343,9 @@ export const handOver: readonly Handout[] = [
         group('drive', 'high'),
       ),
       piece('fact.friend.talk', 'I may have told you more than I wanted.', strong('q19')),
+      piece('fact.friend.long-talk', 'I talk at length then; stop me and tell me your news.', strong('q21')),
       piece('fact.friend.silence', 'Not answering is the low, not you.', group('heart', 'high')),
+      piece('fact.friend.ask-along', 'In a low I may not enjoy what I like; go on asking me along.', strong('q35')),
     ],
     requests: [
       piece('request.friend.say', 'Tell me if I talk faster or write at three.', someBrightUp),
@@ -340,6 +360,7 @@ export const handOver: readonly Handout[] = [
         all(up('low'), inLow, not({ help: 'first' })),
       ),
       piece('request.friend.silent-short', 'If I go quiet, ask how I am.', all(up('low'), lowShort)),
+      piece('request.friend.call', 'If I say I don’t want to live: call for help at once, stay.', high('low')),
       piece(
         'request.friend.silent',
         'If I’m low and silent for a day, call that day, and come by if I don’t answer.',

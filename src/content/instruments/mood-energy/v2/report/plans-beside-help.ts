@@ -1,4 +1,4 @@
-import type { Plan } from '@/core/report/report-key'
+import { openDay, type Plan } from '@/core/report/report-key'
 import {
   all,
   any,
@@ -71,11 +71,11 @@ export const besideHelp: readonly Plan[] = [
     `${unsafe} ${noSleep} Four days of a high, or two weeks of a low: a doctor, not this week.`,
     [
       dot,
-      usual,
+      openDay(usual),
       view,
       rise,
       keepHours,
-      anchors,
+      openDay(anchors),
       back(
         'watch',
         'Did it get longer, shorter or stay? If the nights shrank, or it is there on most days after two weeks: doctor. Otherwise keep the dot.',
@@ -90,7 +90,7 @@ export const besideHelp: readonly Plan[] = [
     all(past, helpStands, any(all(up('low'), any(high('low'), leads('low')), not(highOutweighs)), lowAlone)),
     'The low was long, costly or deep and no high says more, and it is over: one appointment within two weeks, one sheet, who may come along, what came first and what helped. Nothing to be held, nothing to train. Why now: it is told best from an ordinary week.',
     `If it begins again, or: ${unsafe} Medicines stay as they are.`,
-    [appointment, sheet, year, firstSign, helped, companion, confirm],
+    [appointment, sheet, openDay(year), firstSign, helped, companion, confirm],
     'Two things: whether the appointment took place, and whether somebody knows the first sign. Not the score.',
     'If the appointment took place: ask what to do in the first week of another one. If it has begun again: earlier, with somebody; helpline at any hour. No date found is no failure: next address.',
   ),
@@ -99,7 +99,7 @@ export const besideHelp: readonly Plan[] = [
     all(past, helpStands),
     'A stretch was long, strong or costly, and it is over: one appointment within two weeks, dates on a sheet, who may come along, what came first and what slowed it. Not against what was good in it.',
     `If it begins again with short nights: doctor within days, with somebody. ${noSleep} ${unsafe}`,
-    [appointment, sheet, year, firstSign, helped, companion, confirm],
+    [appointment, sheet, openDay(year), firstSign, helped, companion, confirm],
     'Two things: whether the appointment took place, and nights two hours under the usual length. Not the score.',
     'If the appointment took place: keep the dates with what was said there. If it rises again: doctor within days, no driving after short nights. If nothing came of it: the sheet stays good for another time.',
   ),

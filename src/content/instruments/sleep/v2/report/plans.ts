@@ -7,6 +7,7 @@ import {
   anyRaised,
   callsFirst,
   daysFarAbove,
+  from,
   heard,
   hoursNotOwn,
   longStanding,
@@ -67,7 +68,14 @@ export const plans: readonly Plan[] = [
       // What was noticed goes to a doctor before anything is noted or tried.
       on(15, days.callFirst, days.callAsleepNow, days.callAsleep, days.logShift, days.logDays),
       on(10, ...noticed(days.logShift, days.logDays), ...helped(days.appointment), days.hoursAwake, days.hours),
-      on(10, days.wheelNow, days.wheel, ...noticed(days.hoursAwake, days.hours), days.listen),
+      on(
+        10,
+        days.wheelNow,
+        days.wheel,
+        ...only(all(callsFirst, from('q24', 3)), [days.clockAwayFree, days.clockAway]),
+        ...noticed(days.hoursAwake, days.hours),
+        days.listen,
+      ),
       // Whoever a doctor should see has at most one exercise (answer-steps.ts): it takes this day and leaves the next.
       openDay(on(20, days.light, days.dark, days.cave)),
       openDay(on(20, days.heard, days.heardSnoring, ...noticed(days.listen), days.nap, days.bestHour)),

@@ -42,6 +42,19 @@ export function salienceOf(answer: AnswerProfile, profile: Profile): number {
   return Math.abs(share - 0.5) + Math.abs(share - mean)
 }
 
+/** Share of the scale by which an answer must differ from the mean of its part to stand apart from the others. */
+const APART = 0.45
+
+/** Returns the answer that differs most from the reader's others of its part; null if none stands apart. */
+export function findAnswerApart(profile: Profile): AnswerProfile | null {
+  const distance = (answer: AnswerProfile) => {
+    const { share, mean } = sharesOf(answer, profile)
+    return Math.abs(share - mean)
+  }
+  const [best] = [...profile.answers.values()].sort((one, other) => distance(other) - distance(one) || 0)
+  return best && distance(best) >= APART ? best : null
+}
+
 /** Returns a keyed answer and the mean of its part as shares of the scale; a part without a score has the mean 0.5. */
 function sharesOf({ turned, part }: AnswerProfile, { scale: { min, max }, parts }: Profile) {
   const shareOf = (points: number) => (points - min) / (max - min)
