@@ -72,7 +72,7 @@ export function checkReport(
   const found = [
     ...all.flatMap((reading) => findComposedFaults(key, reading)),
     ...oppositeFaults(instrument, key, all),
-    ...neverChosen(key, [...all, ...withoutSteps(instrument, key, all)]),
+    ...neverChosen(instrument, key, all),
   ]
   const { limit, rows, faults: inWords } = figures(instrument, key, random, folder, seed)
   return { faults: [...found.map((fault) => `${folder}/report.ts: ${fault}`), ...inWords, ...limit], rows }
@@ -154,22 +154,17 @@ function oppositeFaults(instrument: Instrument, key: ReportKey, reports: readonl
   return [...new Set(faults)]
 }
 
-/**
- * Returns the reports of readers with the same answers and no answer that stands out: nearly every random sheet has some,
- * whose exercises take the place of open days.
- */
-function withoutSteps(instrument: Instrument, key: ReportKey, reports: readonly ComposedReport[]): ComposedReport[] {
-  if (!key.answerSteps) return []
-  const plain = { ...key, answerSteps: [] }
-  return reports.map(({ sheet }) => composeSheet(instrument, plain, sheet))
-}
-
 /** Returns errors for pieces that no sheet selects: they are unused, or their condition is wrong. */
-function neverChosen(key: ReportKey, reports: readonly ComposedReport[]): string[] {
-  const met = new Set(reports.flatMap(({ composition }) => idsOf(composition)))
-  return [...new Set(listPlacedPieces(key).map(({ piece }) => piece.id))]
-    .filter((id) => !met.has(id))
-    .map((id) => `${id} is met by none of ${reports.length} sheets`)
+function neverChosen(instrument: Instrument, key: ReportKey, reports: readonly ComposedReport[]): string[] {
+  const left = new Set(listPlacedPieces(key).map(({ piece }) => piece.id))
+  for (const { composition } of reports) for (const id of idsOf(composition)) left.delete(id)
+  // Nearly every sheet has answers that stand out, whose exercises take the open days; so days are also looked for without.
+  const plain = { ...key, answerSteps: [] }
+  for (const { sheet } of reports) {
+    if (left.size === 0) break
+    for (const id of idsOf(composeSheet(instrument, plain, sheet).composition)) left.delete(id)
+  }
+  return [...left].map((id) => `${id} is met by none of ${reports.length} sheets`)
 }
 
 const idsOf = (value: unknown): string[] => {

@@ -25,17 +25,16 @@ export async function showRecentCompletions(): Promise<void> {
  * Members get the text of `[data-member]` in its place.
  */
 export async function showAccount(): Promise<void> {
-  const counts = document.querySelectorAll<HTMLElement>('[data-left]')
-  const prices = document.querySelectorAll<HTMLElement>('[data-member]')
-  if (counts.length + prices.length === 0 || !readConfig().token) return
-  const account = await fetchJson(accountApiPath, { cache: 'no-store' })
-  const credits = getProperty(account, 'credits')
-  for (const place of counts) {
-    place.textContent = (place.dataset.left ?? '').replace('{{count}}', String(credits))
-    place.hidden = typeof credits !== 'number'
+  const places = document.querySelectorAll<HTMLElement>('[data-left],[data-member]')
+  if (!places.length || !readConfig().token) return
+  const { credits, member } = Object(await fetchJson(accountApiPath))
+  for (const place of places) {
+    const { left, member: text } = place.dataset
+    if (left) {
+      place.textContent = left.replace('{{count}}', credits)
+      place.hidden = credits === null || credits === undefined
+    } else if (member) place.textContent = `${text}`
   }
-  if (getProperty(account, 'member') !== true) return
-  for (const place of prices) place.textContent = place.dataset.member ?? ''
 }
 
 /**
@@ -67,7 +66,7 @@ function keepsSome(): boolean {
 }
 
 async function sittingsOfReader(): Promise<unknown[]> {
-  const tags = getProperty(await fetchJson(ownerApiPath, { cache: 'no-store' }), 'tags')
+  const tags = getProperty(await fetchJson(ownerApiPath), 'tags')
   return Array.isArray(tags)
     ? tags.map((tag) => getProperty(getProperty(readEntry(sittingsKey(tag)), 'state'), 'sittings'))
     : []
