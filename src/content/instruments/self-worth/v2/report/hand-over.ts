@@ -139,7 +139,6 @@ export const handOver: readonly Handout[] = [
       ),
       line('fact.doctor.days', 'The past two weeks: slot.', chose('c5', 1, 2), ['c5']),
       line('fact.doctor.hindered', 'How far it gets in the way: slot.', chose('c3', 2, 3, 4), ['c3']),
-      line('fact.doctor.told', 'What has weighed: slot; blank: what, when.', chose('c4', 1, 2), ['c4']),
       line('fact.doctor.since', 'Since: slot; blank: sleep, appetite, thoughts of not wanting to live.', undefined, [
         'c1',
       ]),
@@ -170,8 +169,6 @@ export const handOver: readonly Handout[] = [
       ),
       line('request.doctor.talk', 'Which treatment by talking, how long is the wait?', not(threatened)),
       line('request.doctor.next', 'What should I do if it gets heavier before then?'),
-      line('request.doctor.mood', 'Could low mood or anxiety be part of it?', chose('c5', 1, 2)),
-      line('request.doctor.eating', 'Does the look at the body or the eating need treatment of its own?', chose('c2', 5)),
       line('request.doctor.body', 'Should anything in the body be looked at too?', chose('c1', 3)),
     ],
     offers: [

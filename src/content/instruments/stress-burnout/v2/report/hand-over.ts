@@ -43,7 +43,6 @@ const doctorFacts: readonly Piece[] = [
   line('fact.doctor.free', 'On free days: {c3.lower}.', chose('c3', 2, 3, 4), ['c3']),
   // Before the answers, of which there can be more than the page offers.
   line('fact.doctor.blank', 'Sleep, appetite, medicines, alcohol: blank.'),
-  line('fact.doctor.cares', 'Still cares how tasks turn out.', all(raised('exhaustion'), upTo('q24', 1), upTo('q32', 1))),
   much('doctor', 'q11', 'Tired after rest.'),
   much('doctor', 'q07', 'R: short breaks give little back.'),
   much('doctor', 'q03', 'Body heavy at the start.'),
